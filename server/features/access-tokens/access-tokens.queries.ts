@@ -15,7 +15,7 @@ export const listTokens = (tx: Executor, actor: ParentActor): Promise<TokenRow[]
     .where(ofPerson(actor))
     .orderBy(asc(accessTokens.createdAt), asc(accessTokens.id));
 
-/** Locks the account against a new password. Returns whether `passwordHash` is current. */
+/** Returns whether `passwordHash` is current. */
 export async function lockPerson(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

@@ -20,7 +20,7 @@ export async function listTokens({ db }: Deps, actor: ParentActor): Promise<Acce
 
 /**
  * Creates a token, which only this response contains. Requires the password, so that a signed-in browser is
- * not enough. Throws 401 for a wrong password, 429 after too many, and 409 `too_many_tokens`.
+ * not enough.
  */
 export async function createToken(
   deps: Deps,

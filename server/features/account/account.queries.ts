@@ -8,7 +8,7 @@ type UserChanges = Pick<UpdateUserInput, 'firstName' | 'lastName' | 'locale' | '
 export async function updateUser(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
   await tx
     .update(users)
-    // With the id the statement is valid even when `changes` is empty.
+    // The id keeps the statement valid without changes.
     .set({ ...changes, id: userId })
     .where(eq(users.id, userId));
 }

@@ -23,9 +23,8 @@ import { mailNotice } from '../mail/notice-mail';
 import { updateFamily, updateUser } from './account.queries';
 
 /**
- * Updates the given fields: an adult's names, email and language, and for parents the family's name and time zone. A
- * changed address is unconfirmed and gets a confirmation link. Throws 403 if a helper changes the family, `no_family`
- * without a family, 409 if a field is no longer as `expected`.
+ * Updates the given fields. A changed address gets a confirmation link. Throws 409 if a field is no longer as
+ * `expected`.
  */
 export async function updateAccount(
   deps: Deps,
@@ -62,7 +61,7 @@ export async function updateAccount(
     if (familyId === null) return;
     if (changesFamily) await updateFamily(tx, familyId, { name: familyName, timezone });
     if (changesFamily) publish({ type: 'settings.changed', familyId });
-    // Other screens show the name, and the user's other pages change their language too.
+    // The user's other pages show the name and follow the language.
     else if (person.firstName !== undefined || person.locale !== undefined)
       publish({ type: 'members.changed', familyId });
   });
@@ -70,8 +69,8 @@ export async function updateAccount(
 }
 
 /**
- * Changes the password and ends the parent's other sessions and access tokens; `keep` is the current session's stored
- * id. Throws 401 for a wrong current password, 429 after too many.
+ * Changes the password and ends the parent's other sessions and access tokens. `keep` is the current
+ * session's stored id.
  */
 export async function changePassword(
   deps: Deps,
@@ -85,7 +84,6 @@ export async function changePassword(
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    // A concurrent request may have changed it after the check.
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
       actorType: 'parent',
@@ -118,10 +116,7 @@ export async function deleteOwnFamily(
   if (gone) deps.sessions.announceEnded(gone);
 }
 
-/**
- * Confirms the deletion of a family or an account with the password, if there is one, else a recent proof. Throws 401
- * for a wrong password, 403 `proof_needed`, 429 after too many.
- */
+/** Confirms the deletion of a family or an account with the password, or else a recent proof. */
 export async function confirmEnding(
   deps: Deps,
   actor: AdultActor,
@@ -131,7 +126,7 @@ export async function confirmEnding(
   else await confirmPassword(deps, actor, password);
 }
 
-/** Checks the password again before an irreversible action. Returns the matching hash. */
+/** Returns the hash that matches the password. */
 export async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: AdultActor,

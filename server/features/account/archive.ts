@@ -14,9 +14,7 @@ interface Contents {
   madeAt: Date;
 }
 
-/**
- * Streams the family's data and images as a ZIP (docs/decisions/0055). Missing images are listed in its README.txt.
- */
+/** Streams the family's data and images as a ZIP (docs/decisions/0055). */
 export function archiveOf(
   { images, logger }: Pick<Deps, 'images' | 'logger'>,
   familyId: string,

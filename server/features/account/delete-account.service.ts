@@ -15,8 +15,7 @@ import { deleteAccounts } from '../families/members.queries';
 import { confirmEnding } from './account.service';
 
 /**
- * Deletes the user's account. They leave their families, and everything they set up there ends (`endAccessMadeBy`).
- * Throws like `confirmEnding`, and 409 `owns_family` for an owner, even of a suspended family.
+ * Deletes the user's account and everything they set up. Throws like `confirmEnding`, and 409 `owns_family`.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -32,7 +31,7 @@ export async function deleteAccount(
     await lockAccount(tx, actor, 'no key update');
     const memberships = await listMemberships(tx, userId);
     if (memberships.some(({ role }) => role === 'owner')) throw conflict('owns_family');
-    // They joined another family before the account was locked.
+    // They joined another family in the meantime.
     if (memberships.some(({ id }) => !familyIds.includes(id))) throw conflict('changed_meanwhile');
     const ids = await deleteSessions(tx, eq(sessions.userId, userId));
     for (const { id: familyId } of memberships) {

@@ -33,7 +33,6 @@ it.each(['json', 'csv', 'zip'])('is a consistent snapshot (%s)', async (format) 
   const family = await createFamily(server);
   const kid = await createKid(family, { name: 'Mia of before' });
   await giveStars(server, kid.id, 20);
-  // The export waits for the messages.
   let exported: ReturnType<typeof download> | undefined;
   await whileMessagesAreLocked(async () => {
     exported = download(family.parent, `/api/family/export?format=${format}`);
@@ -68,7 +67,6 @@ it('runs one export per family and two in total, on separate connections', async
     start(first);
     for (const family of families.slice(1)) start(family);
     await expect.poll(waiting).toBe(2);
-    // Other requests have the rest of the pool.
     const reads = Array.from({ length: 40 }, () => first.parent.get('/api/kids'));
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200));
     expect(await waiting()).toBe(2);

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client';
 import type { ExportedField, ExportedList } from './exported-list';
 import { EXPORTED_LISTS } from './exported-lists';
 
-// Rows per batch: a few milliseconds of work.
+// A few milliseconds of work.
 const BATCH = 100;
 
 export const EXPORTED_FIELDS: readonly string[] = [
@@ -16,8 +16,7 @@ export interface ExportedRows {
 }
 
 /**
- * Reads the family's records for an adult, list by list, with at least one batch per list. `tx` must be REPEATABLE
- * READ, so that the lists are consistent. Uses a database cursor.
+ * Reads the family's records for an adult, with at least one batch per list. `tx` must be REPEATABLE READ.
  */
 export async function* readFamilyRows(
   tx: Tx,
@@ -56,6 +55,6 @@ function presentRow(
 const aliased = (column: ExportedField, field: string): SQL.Aliased =>
   sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(field);
 
-/** The value as Drizzle returns it: timestamps become Dates. */
+/** As Drizzle returns it: timestamps become Dates. */
 const valueOf = (column: ExportedField, value: unknown): unknown =>
   value === null || is(column, SQL.Aliased) ? value : column.mapFromDriverValue(value);

@@ -156,7 +156,6 @@ describe('GET /api/family/export', () => {
       return (body as { choreSubmissions: { id: string }[] }).choreSubmissions.map(({ id }) => id);
     };
     const before = (await order()).toSorted();
-    // Inserted in another order than the table's.
     for (const id of before.toReversed()) {
       await server.db.execute(
         sql`UPDATE chore_submissions SET submitted_at = '2026-01-01 00:00Z' WHERE id = ${id}`,

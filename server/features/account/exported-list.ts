@@ -9,16 +9,16 @@ export interface ExportedList {
   join?: { table: PgTable; on: SQL };
   family: PgColumn;
   fields: Record<string, ExportedField>;
-  /** Fields that are only exported for the adult with the id in `userId`. */
+  /** Only exported for the adult with the id in `userId`. */
   own?: { userId: string; fields: readonly string[] };
-  /** Filters the family's rows for an adult. Defaults to all. */
+  /** Filters the family's rows for an adult. */
   where?: (userId: string) => SQL;
   order: PgColumn[];
 }
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string;
 
-/** The named columns of `table`. New columns are not exported until they are named. */
+/** New columns are not exported until they are named. */
 export function pickColumns<T extends PgTable>(
   table: T,
   names: readonly ColumnOf<T>[],

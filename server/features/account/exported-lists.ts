@@ -26,10 +26,7 @@ const OWN_ACCOUNT = [
   'createdAt',
 ] as const;
 
-/**
- * The lists of an export by name. Never contains hashes, tokens or keys. Of other adults it has only what `GET
- * /api/family/members` shows.
- */
+/** Never contains hashes, tokens or keys. Of other adults only what `GET /api/family/members` shows. */
 export const EXPORTED_LISTS: Record<string, ExportedList> = {
   family: {
     table: families,

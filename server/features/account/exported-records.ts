@@ -281,7 +281,6 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
     kidLogins.id,
   ),
 };
-/** The list with each record's kids. */
 function withKids(records: ExportedList, of: 'chores' | 'rewards'): ExportedList {
   return { ...records, fields: { ...records.fields, kidIds: assignedKidsOf(of) } };
 }

@@ -12,16 +12,15 @@ import { EXPORTED_FIELDS, readFamilyRows } from './export.queries';
 
 export interface FamilyExport {
   chunks: AsyncIterable<Uint8Array>;
-  /** Bytes; undefined for a ZIP, which is created while it is sent. */
+  /** Undefined for a ZIP, which is created while it is sent. */
   size?: number | undefined;
   /** Must be called, whether or not the chunks were read. */
   close(): Promise<void>;
 }
 
 /**
- * A snapshot of all the family's data, for one of its adults. It is written to temporary files first, so that neither the snapshot nor its
- * connection lasts as long as a slow client's download (docs/decisions/0055). Throws before
- * the first byte when the database or, for a ZIP, the image store is away.
+ * A snapshot of the family's data for one of its adults, written to temporary files first, so that a slow
+ * client doesn't hold the connection (docs/decisions/0055).
  */
 export async function openFamilyExport(
   deps: Pick<Deps, 'exportDb' | 'images' | 'logger'>,

@@ -32,7 +32,7 @@ export function switchFamily(deps: Deps, asking: Asking, familyId: string): Prom
   });
 }
 
-/** Creates a family owned by the user and switches to it. Throws 409 `already_owner`, 429, 503 if no code is free. */
+/** Throws 409 `already_owner`, and 503 if no code is free. */
 export async function createOwnFamily(
   deps: Deps,
   asking: Asking,
@@ -48,7 +48,7 @@ export async function createOwnFamily(
   });
 }
 
-/** Joins the inviting family and switches to it. Throws 404 for an expired invitation, 409 `already_member`. */
+/** Joins the inviting family and switches to it. */
 export async function acceptInvite(
   deps: Deps,
   asking: Asking,

@@ -15,7 +15,7 @@ export function sessionsRoutes(router: Router, deps: Deps): void {
   mount(router, accountEndpoints.endOtherSessions, ({ actor }) => endOtherSessions(deps, actor));
   mount(router, accountEndpoints.endSession, ({ actor, params }) => endSessionOf(deps, actor, params.id));
 
-  // Like every other write, it counts as use of the session when the request is authenticated.
+  // Counts as use of the session, like every other write.
   mount(router, accountEndpoints.reportActivity, () => {});
 
   mount(router, accountEndpoints.listKidSessions, ({ actor }) => listKidSessions(deps, actor));

@@ -35,7 +35,6 @@ export async function listSessions({ db }: Deps, { userId, proof }: User): Promi
   }));
 }
 
-/** Ends a session of the user, which may be the current one. Throws 404 for another user's. */
 export async function endSessionOf(deps: Deps, actor: User, id: string): Promise<void> {
   const { userId } = actor;
   const ended = await withTransaction(deps, async (tx) => {

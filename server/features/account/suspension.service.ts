@@ -10,10 +10,7 @@ import { readUser } from '../auth/auth.service';
 import { findSuspendedOf, restoreFamily, suspendFamily } from '../families/suspend-family';
 import { confirmEnding } from './account.service';
 
-/**
- * Suspends the owner's family for 14 days, then it is deleted. Ends all of its sessions, including this one. Throws
- * like `confirmEnding`.
- */
+/** Suspends the owner's family for 14 days, then it is deleted. Ends all its sessions, including this one. */
 export async function suspendOwnFamily(
   deps: Deps,
   actor: ParentActor,
@@ -31,9 +28,6 @@ export async function suspendOwnFamily(
   if (ended) deps.sessions.announceEnded(ended);
 }
 
-/**
- * Restores the user's suspended family and moves the session there. Throws 404 without one, 409 `suspended_by_admin`.
- */
 export async function restoreOwnFamily(
   deps: Deps,
   actor: AdultActor,

@@ -144,7 +144,7 @@ describe('GET /api/admin/families with pages', () => {
     expect(first.families.map(({ username }) => username)).toEqual(newestFirst.slice(0, 3));
     expect(first.total).toBe(7);
 
-    // Adding a family and deleting the one at the cursor must not shift the pages.
+    // Adding and deleting families must not shift the pages.
     await createFamily(server, { familyName: tag });
     const last = first.families.at(-1);
     expect((await admin.del(`/api/admin/families/${last?.id}`)).status).toBe(204);

@@ -56,10 +56,7 @@ function places(tx: Executor, after: Cursor | null, which?: SQL) {
     .orderBy(...newestFirst(families.createdAt, families.id));
 }
 
-/**
- * Like `listFamilyCursors`, for families that contain `search`, with their total number. One scan of the
- * search documents finds and counts. `strpos` treats `%`, `_` and `\` as ordinary characters.
- */
+/** One scan finds and counts. `strpos` treats `%`, `_` and `\` as ordinary characters. */
 export async function searchFamilyCursors(
   tx: Executor,
   { search, state }: { search: string; state?: FamilyState | undefined },

@@ -26,20 +26,17 @@ export function readStats({ db }: Deps): Promise<AdminStats> {
   return queries.readTotals(db);
 }
 
-/** Returns the number of unknown family codes from unknown devices (docs/security.md, "Attempt limits"). */
+/** The number of unknown family codes from unknown devices. */
 export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> {
   const { used, allowed, endsAt } = await limits.usage(ALL_UNKNOWN_CODES);
   return { tried: used, allowed, endsAt: endsAt?.toISOString() ?? null };
 }
 
-/**
- * Returns a page of families, newest first, with the total number of matches. Throws 400 for an invalid
- * cursor.
- */
+/** Returns a page of families, newest first, with the total number of matches. */
 export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Promise<FamilyPage> {
   const { search, state, limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  // One more than requested, to know whether another page follows.
+  // One more, to know whether another page follows.
   const { places, total } = search
     ? await queries.searchFamilyCursors(db, { search, state }, after, limit + 1)
     : {
@@ -59,14 +56,13 @@ export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Pro
 }
 
 /**
- * Yields all families in batches, newest first (docs/decisions/0031). Reads at most two batches ahead, so
- * that a slow client doesn't fill the memory.
+ * Yields all families, newest first. Reads at most two batches ahead, so that a slow client doesn't fill the
+ * memory.
  */
 export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, undefined> {
   const ahead: Promise<string>[] = [];
   for await (const { after, upTo } of spans(db)) {
     const batch = familiesBetween(db, after, upTo);
-    // If the client disconnects, nothing else handles the rejection of the current batch.
     batch.catch(() => {});
     ahead.push(batch);
     if (ahead.length > AHEAD || after === null) yield (await ahead.shift()) ?? '[]';
@@ -74,7 +70,7 @@ export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, un
   for (const batch of ahead) yield await batch;
 }
 
-/** Splits the list into ranges of cursors. Null is an end of the list. */
+/** Null is an end of the list. */
 async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {
   let after: Cursor | null = null;
   do {
@@ -84,7 +80,7 @@ async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; up
   } while (after);
 }
 
-/** Permanently deletes a family and all of its data. Throws 404. */
+/** Deletes a family and all of its data. */
 export async function removeFamily(
   deps: Deps,
   actor: AdminActor,

@@ -16,7 +16,7 @@ export async function listLines(
   return tx
     .select({
       ...getTableColumns(auditLog),
-      // The family's log has it. Both lines are from one transaction, and so have the same timestamp.
+      // Both lines are from one transaction, and so have the same timestamp.
       reason: sql<string | null>`(SELECT log.reason FROM ${familyLog} log
         WHERE log.at = ${auditLog}.at AND log.admin_id = ${auditLog}.actor_id LIMIT 1)`,
     })
@@ -34,8 +34,8 @@ export async function listLines(
 }
 
 /**
- * Matches `search` in an id, an address, the subject, a family's name, or the username of a named account. `strpos` treats
- * `%`, `_` and `\` as ordinary characters.
+ * Matches an id, an address, the subject, a family's name, or a username. `strpos` treats `%`, `_` and `\` as
+ * ordinary characters.
  */
 function names(search: string) {
   const accounts = sql`(SELECT ${users.id}::text FROM ${users} WHERE strpos(lower(${users.username}), lower(${search}::text)) > 0)`;

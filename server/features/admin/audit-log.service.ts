@@ -11,14 +11,10 @@ export interface AuditPage {
   nextCursor: string | null;
 }
 
-/**
- * Returns a page of the audit log, newest first (docs/decisions/0035). The log has only ids, so usernames and
- * families' names are the current ones. Throws 400 for an invalid cursor.
- */
+/** The log has only ids, so the names are the current ones. */
 export async function readAuditLog({ db }: Pick<Deps, 'db'>, query: AuditLogQuery): Promise<AuditPage> {
   const { limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  // One more than requested, to know whether another page follows.
   const rows = await listLines(db, query, after, limit + 1);
   const page = rows.slice(0, limit);
   const ids = page.flatMap(({ actorId, target }) => [actorId, target].filter((id) => id !== null));

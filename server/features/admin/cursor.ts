@@ -21,7 +21,7 @@ export function decodeCursor(text: string): Cursor {
   return { createdAt, id };
 }
 
-/** The order of paged lists. NULLS LAST matches the indexes, although neither column can be null. */
+/** NULLS LAST matches the indexes. */
 export const newestFirst = (at: AnyPgColumn, id: AnyPgColumn): SQL[] => [
   sql`${at} DESC NULLS LAST`,
   sql`${id} DESC NULLS LAST`,

@@ -9,7 +9,6 @@ import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
 import { findUserByName } from '../auth/users.queries';
 
-/** Ends all of a parent's sessions. Throws 404 for an unknown username. */
 export async function endSessionsOf(
   deps: Deps,
   actor: AdminActor,

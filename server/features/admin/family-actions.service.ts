@@ -16,7 +16,7 @@ interface FamilyAction {
   context: AuditContext;
 }
 
-/** Records the reason in the family's log and returns the family. Throws 404. */
+/** Records the reason in the family's log. */
 export async function openFamily(
   deps: Deps,
   action: FamilyAction,
@@ -35,7 +35,7 @@ export async function openFamily(
   return { ...family, adults };
 }
 
-/** Suspends a family for 14 days, after which it is deleted for good. Throws 404. */
+/** Suspends a family for 14 days, after which it is deleted. */
 export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: string): Promise<void> {
   const { actor, familyId, context } = action;
   const ended = await withTransaction(deps, async (tx) => {

@@ -17,9 +17,8 @@ const isoTime = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /**
- * Formats the families of `source`, newest first, as JSON of AdminFamily records. A family's stars are
- * lifetime stars, a kid's are the balance. The level is computed as in shared/rules/levels.ts. One query per
- * table costs a third of subqueries per family.
+ * Formats the families of `source` as JSON. A family's stars are lifetime stars, a kid's are the balance. One
+ * query per table costs a third of subqueries per family.
  */
 function familyList(db: Db, name: string, source: SQL) {
   const part = (as: string, query: SQL) => db.$with(as, {}).as(query);
@@ -70,7 +69,7 @@ const named = prepared((db) =>
   familyList(db, 'admin_families_named', sql`${families} WHERE id = ANY(${given('ids', 'uuid[]')})`),
 );
 
-// The cursors already limit the result. The limit is for the planner's estimate.
+// The limit is for the planner's estimate.
 const between = prepared((db) =>
   familyList(
     db,

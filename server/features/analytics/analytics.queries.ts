@@ -4,7 +4,6 @@ import { kidLogins } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-/** Events per batch: a few milliseconds of work. */
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -39,10 +38,7 @@ const events = prepared((db) =>
     .prepare('analytics_events'),
 );
 
-/**
- * Yields the family's events from `startDate` to `endDate`, inclusive, oldest first. In batches, because a
- * year may have hundreds of thousands.
- */
+/** Yields the family's events, oldest first, in batches, because a year may have hundreds of thousands. */
 export async function* listEvents(
   db: Db,
   familyId: string,
@@ -82,8 +78,8 @@ const sums = prepared((db) =>
 );
 
 /**
- * Sums the events of the range by kid, by day and by chore name in one pass. `dayStarts` are the first
- * instants of the days, so that the database needs no time zones.
+ * Sums by kid, day and chore in one pass. `dayStarts` are the first instants of the days, so that the
+ * database needs no time zones.
  */
 export const sumEvents = (db: Db, familyId: string, range: AnalyticsRange, dayStarts: Date[]) =>
   sums(db).execute({ familyId, ...range, dayStarts: dayStarts.map((start) => start.toISOString()) });

@@ -231,7 +231,6 @@ describe('GET /api/analytics/summary', () => {
   it.each([
     // Midnight is skipped.
     ['Asia/Beirut', '2026-03-28T21:59:59Z', '2026-03-28', '2026-03-29'],
-    // A Sunday with 25 hours, and one with 23.
     ['America/New_York', '2026-11-02T04:59:59Z', '2026-11-01', '2026-11-02'],
     ['America/New_York', '2026-03-09T03:59:59Z', '2026-03-08', '2026-03-09'],
   ])('counts a day in %s with a clock change as one day, up to %s', async (timezone, at, day, next) => {

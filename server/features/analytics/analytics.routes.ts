@@ -10,7 +10,7 @@ import { createHeavyReads } from '../../limits/heavy-reads';
 import { listAnalytics, summarizeAnalytics } from './analytics.service';
 
 export function analyticsRoutes(router: Router, deps: Deps): void {
-  // Each family has its own queue: a slow client blocks only its own family.
+  // A slow client blocks only its own family.
   const readHeavily = createHeavyReads(deps.limits, 'analytics', { atOnce: 1000 });
 
   mountRaw(router, endpoints.listAnalytics, async ({ actor, query, res }) => {

@@ -24,15 +24,14 @@ export const auditContextOf = ({ address, requestId }: ClientIdentity): AuditCon
   requestId,
 });
 
-/** Adds a line with ids only: no names, messages or passwords (docs/security.md, "Audit log"). */
+/** Ids only: no names, messages or passwords. */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ id: newId(), ...entry });
 }
 
 /**
- * Adds a line about a repeatable action, at most `auditLines` per hour for each user, action and outcome, so
- * that no one can flood the log. The user is the actor, else the target, else the address. Calls
- * with the same `repeated` within half an hour add one line. A failure doesn't fail the call.
+ * Adds at most `auditLines` lines per hour for each user, action and outcome, so that no one can flood the
+ * log. Calls with the same `repeated` within half an hour add one line. A failure doesn't fail the call.
  */
 export async function auditLimited(
   { db, limits, logger }: Pick<Deps, 'db' | 'limits' | 'logger'>,

@@ -4,12 +4,12 @@ import type { Executor } from '../../db/client';
 import type { Count } from '../../limits/rate-limit';
 import { audit } from './audit';
 
-/** The limits that protect logins. Others only limit the volume. */
+/** Other limits only limit the volume. */
 const LOGIN_LIMITS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
 
 /**
- * Audits a login limit that is used up, once each time (docs/security.md, "Audit log"). Stores the key only
- * if it is an address, because others may contain a username.
+ * Audits a login limit that is used up, once each time. Other keys than addresses may contain a username and
+ * are not stored.
  */
 export async function auditLockout(tx: Executor, [counter, key]: Count): Promise<void> {
   // IPv6 blocks count as addresses.

@@ -31,8 +31,8 @@ export function auditProof(deps: LogDeps, userId: string, client: ClientIdentity
 }
 
 /**
- * Audits a wrong password or picture pattern, limited per hour: with the user's id, or only the address for an
- * unknown username. Attempts rejected before the check are not audited (docs/decisions/0035).
+ * Stores the user's id, or only the address for an unknown username. Attempts rejected before the check are
+ * not audited (docs/decisions/0035).
  */
 export function auditFailedLogin(
   deps: LogDeps,

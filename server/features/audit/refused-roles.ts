@@ -5,10 +5,7 @@ import { RoleRefusedError } from '../../http/require-role';
 import { personOf } from '../../lib/actor';
 import { auditLimited, auditContext } from './audit';
 
-/**
- * Audits calls rejected because of the role, the token's scope, or an unknown token (docs/decisions/0035),
- * and passes the error on.
- */
+/** Audits calls rejected for their role, scope or unknown token (docs/decisions/0035). */
 export function auditRefusedRoles(
   deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'logger'>,
 ): ErrorRequestHandler {

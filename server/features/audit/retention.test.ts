@@ -25,7 +25,6 @@ beforeAll(async () => {
   const lines = ['admin.login', 'family.delete'].flatMap((action) =>
     [1, 89, 91, 364, 367].map((days) => line(action, days)),
   );
-  // More rows than one batch.
   const many = Array.from({ length: 6000 }, () => line('admin.login', 400));
   await server.db.insert(auditLog).values(lines);
   for (let from = 0; from < many.length; from += 2000) {
@@ -100,7 +99,6 @@ it('continues after a failing statement and logs it', async () => {
   try {
     const error = vi.spyOn(server.deps.logger, 'error');
     expect(await purgeExpired(server.deps)).toBe(1);
-    // Both statements about sessions fail once.
     expect(error.mock.calls.map(([, message]) => message)).toEqual(
       Array.from({ length: 2 }, () => 'expired rows were not removed'),
     );

@@ -3,14 +3,13 @@ import type { Deps } from '../../deps';
 import { DEVICE_DAYS } from '../../devices/device-logins';
 
 /**
- * The database controls the retention of audit lines: a trigger rejects earlier deletion
- * (docs/decisions/0035). Idempotency keys are kept for 24 hours (docs/decisions/0004), devices for 180 days.
- * A session ends at `expires_at`, whether or not its row exists.
+ * A trigger rejects an earlier deletion of audit lines (docs/decisions/0035). A session ends at `expires_at`,
+ * whether or not its row exists.
  */
 const TERMS = [
   sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log
       WHERE at < now() - interval '90 days' AND audit_line_expired(action, at) LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // An expired session's browser keeps its notifications for a while (docs/decisions/0278).
+  // Notifications outlive the session for a while (docs/decisions/0278).
   sql`UPDATE push_subscriptions SET session_id = NULL WHERE session_id IN (SELECT id FROM sessions
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM sessions WHERE id IN (SELECT id FROM sessions s
@@ -39,7 +38,7 @@ const TERMS = [
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM routine_runs WHERE ctid IN (SELECT ctid FROM routine_runs
       WHERE updated_at < now() - interval '7 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // Shown news is kept as long as its week can be read as last week.
+  // Its week can still be read as last week.
   sql`DELETE FROM kid_news WHERE id IN (SELECT id FROM kid_news
       WHERE created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')
       LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
@@ -47,8 +46,8 @@ const TERMS = [
 const MAX_BATCHES = 200;
 
 /**
- * Deletes expired rows in batches until `signal` aborts. Returns their number. Concurrent processes skip each
- * other's rows. A failed statement is logged and doesn't stop the others.
+ * Deletes expired rows in batches until `signal` aborts. Returns their number. A failed statement doesn't
+ * stop the others.
  */
 export async function purgeExpired(
   { db, logger }: Pick<Deps, 'db' | 'logger'>,

@@ -10,7 +10,7 @@ import { audit, type AuditEntry } from '../audit/audit';
 import * as queries from './users.queries';
 
 const DEFAULT_USERNAME = 'admin';
-// Without look-alikes such as 0 and O, because it is copied by hand from a terminal.
+// Copied by hand from a terminal, so without look-alikes such as 0 and O.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 20;
 
@@ -26,8 +26,8 @@ export class AdminNameTakenError extends Error {
 }
 
 /**
- * Creates an admin, or changes the password of an existing one and ends their sessions. Returns the action and
- * the ended session ids. Throws AdminNameTakenError.
+ * Creates an admin, or changes the password and ends the sessions. Returns the action and the ended session
+ * ids.
  */
 export async function setAdmin(
   db: Db,
@@ -43,10 +43,7 @@ export async function setAdmin(
   });
 }
 
-/**
- * Applies the settings at startup: creates or updates the configured admin and closes a removed one. Audits changes
- * and returns the ended session ids. Throws AdminNameTakenError.
- */
+/** Creates or updates the configured admin, and closes a removed one. Returns the ended session ids. */
 export async function applyAdminSettings(
   db: Db,
   secrets: Secrets,
@@ -75,7 +72,7 @@ export async function applyAdminSettings(
   });
 }
 
-/** Closes an admin's account and ends its sessions. Returns whether it existed. */
+/** Returns whether the account existed. */
 export async function removeAdmin(db: Db, username: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const row = await queries.findUserByName(tx, username);
@@ -85,7 +82,7 @@ export async function removeAdmin(db: Db, username: string): Promise<boolean> {
   });
 }
 
-/** On the first start without settings, creates an admin with a generated password and returns both, else null. */
+/** On the first start without settings, creates an admin with a generated password. */
 export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<AdminCredentials | null> {
   if (await queries.hasUserWithRole(db, 'admin')) return null;
   const password = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
@@ -96,7 +93,7 @@ export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<Admi
   return id === null ? null : { username: DEFAULT_USERNAME, password };
 }
 
-/** Returns the new account's id, or null if the username exists, for example because another process created it. */
+/** Returns null if the username exists, for example because another process created it. */
 async function insertAdmin(tx: Tx, username: string, passwordHash: string): Promise<string | null> {
   const [row] = await tx
     .insert(users)

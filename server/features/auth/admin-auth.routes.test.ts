@@ -114,7 +114,6 @@ describe('POST /api/auth/admin-login', () => {
       const before = await lines();
       const attempts = Array.from({ length: 200 }, () => logIn(stranger(), wrong, '192.0.2.66'));
       const statuses = new Set((await Promise.all(attempts)).map(({ status }) => status));
-      // Some find a full login queue.
       expect([...statuses].filter((status) => status !== 429 && status !== 503)).toEqual([]);
       expect(await lines()).toBe(before);
     });

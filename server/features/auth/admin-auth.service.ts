@@ -11,7 +11,10 @@ import type { SignedIn } from './auth.service';
 import { adminLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
-/** Logs an admin in. Throws 403 for a parent's credentials and if admins need a passkey, 401 for wrong ones, 429 after too many attempts, 503 when the queue is full. Only attempts whose password was checked are audited, or anyone could fill the log. */
+/**
+ * Throws 403 for a parent's credentials. Only attempts whose password was checked are audited, or anyone
+ * could fill the log.
+ */
 export function logInAdmin(
   deps: Deps,
   client: ClientIdentity,

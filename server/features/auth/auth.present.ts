@@ -26,7 +26,7 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
   };
 }
 
-/** The user's suspended family. Prefers a family that the user can restore. */
+/** Prefers a family that the user can restore. */
 function suspendedOf(memberships: readonly MembershipRow[]): User['suspendedFamily'] {
   const restorableFirst = memberships.toSorted(
     (a, b) => Number(a.suspendedByAdmin) - Number(b.suspendedByAdmin),

@@ -30,7 +30,7 @@ export function authRoutes(router: Router, deps: Deps): void {
     return login.user;
   };
 
-  // A browser with a kid's session has no current user either.
+  // A kid's session has no current user either.
   mount(router, accountEndpoints.currentUser, async ({ actor, query }) => {
     if (actor && actor.type !== 'kid') return auth.currentUser(deps, actor);
     if (query.optional !== 'true') throw unauthorized();
@@ -106,12 +106,11 @@ export function authRoutes(router: Router, deps: Deps): void {
   );
 }
 
-/** Prevents logouts by other sites' links and images. A typed URL has `none`. */
 function navigatesFromApp(req: Request): boolean {
   return req.headers['sec-fetch-site'] === 'none' || comesFromApp(req.headers);
 }
 
-/** Whether it is a path of this app, and not a URL of another host. */
+/** Not a URL of another host. */
 function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\s\\\p{Cc}]/u.test(path) && path.length <= 500;
 }

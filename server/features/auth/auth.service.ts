@@ -26,10 +26,7 @@ export interface SignedIn<A extends Identity> {
   verifiedHash: string;
 }
 
-/**
- * Creates an account with a new family, or as a member of the inviting one, all or nothing. Throws 409 `Username
- * already exists`, 404 for an expired invitation, 429, or 503 if no code is free.
- */
+/** Creates an account with a new family, or as a member of the inviting one. */
 export async function register(
   deps: Deps,
   client: ClientIdentity,
@@ -82,9 +79,8 @@ async function insertAccount(
 }
 
 /**
- * Logs a parent in, but no admin. Attempts are counted by username and address, and
- * separately for known devices (docs/decisions/0101). Throws 401, 429, or 503 if the queue is full. Takes the same
- * time for unknown usernames.
+ * Logs a parent in. Known devices are counted separately (docs/decisions/0101). Takes the same time for
+ * unknown usernames.
  */
 export function logInParent(
   deps: Deps,
@@ -111,7 +107,7 @@ async function attemptLogin(
   return { user, actor: adultIdentity(parent), verifiedHash: parent.passwordHash };
 }
 
-/** Returns the parent if the password is correct, else undefined. Counts the attempt. Throws 429. */
+/** Returns the parent if the password is correct. Counts the attempt. */
 async function checkPassword(
   { db, limits, secrets }: Deps,
   client: ClientIdentity,
@@ -133,10 +129,7 @@ async function checkPassword(
   return parent;
 }
 
-/**
- * Gives the session a recent proof with the password. Counts wrong ones like logins. Throws 401, 429, or 503 if the
- * queue is full.
- */
+/** Gives the session a recent proof. */
 export function proveByPassword(
   deps: Deps,
   client: ClientIdentity,
@@ -156,12 +149,12 @@ export function proveByPassword(
   });
 }
 
-/** Returns the signed-in admin, or parent with the session's family. Throws 401 if the account was deleted. */
+/** Throws 401 if the account was deleted. */
 export async function currentUser({ db }: Deps, actor: AdultActor | AdminActor): Promise<User> {
   return (await readUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId)).user;
 }
 
-/** Returns a user with their role in the family, or without a family. Throws 401 if the account was deleted. */
+/** Throws 401 if the account was deleted. */
 export async function readUser(
   tx: Executor,
   userId: string,

@@ -2,7 +2,7 @@ import type { Count } from '../../limits/rate-limit';
 import { fingerprint } from '../../lib/secrets';
 import { addressCounts } from '../../limits/address-counts';
 
-/** A login attempt. `device` is set if the user has logged in on it before. */
+/** `device` is set if the user has logged in on it before. */
 interface PasswordAttempt {
   username: string;
   address: string;
@@ -12,14 +12,11 @@ interface PasswordAttempt {
 interface LoginCounts {
   /** Reset by a correct password. */
   credential: Count;
-  /** Other limits. A correct password only removes its own attempt from these counts. */
+  /** A correct password only removes its own attempt from these. */
   others: Count[];
 }
 
-/**
- * Known devices have their own counters and a separate total, so that strangers can't lock them out
- * (docs/decisions/0101).
- */
+/** Known devices have their own counters, so that strangers can't lock them out (docs/decisions/0101). */
 export function parentLoginCounts({ username, address, device }: PasswordAttempt): LoginCounts {
   const name = fingerprint(username.toLowerCase());
   const from = sharedAddress(address, device);
@@ -33,16 +30,13 @@ export function parentLoginCounts({ username, address, device }: PasswordAttempt
   };
 }
 
-/**
- * Like a parent's, but unknown devices are counted by account and address, so that one attacker can't use up all
- * attempts.
- */
+/** Unknown devices are counted by account and address, so that one attacker can't use up all attempts. */
 export function adminLoginCounts({ username, address, device }: PasswordAttempt): LoginCounts {
   const name = fingerprint(username.toLowerCase());
   return {
     credential: ['adminAccount', `${name} ${device ?? address}`],
     others: [
-      // Shared with the parents' login, which also reveals whether a password is correct.
+      // Shared with the parents' login, which also reveals correct passwords.
       ['loginUsernameDaily', `${name} ${pool(device)}`],
       ...addressCounts('adminAddress', sharedAddress(address, device)),
     ],
@@ -51,6 +45,6 @@ export function adminLoginCounts({ username, address, device }: PasswordAttempt)
 
 const pool = (device: string | null): string => (device === null ? '*' : 'known');
 
-/** A known device is counted separately from others at its address, and not for address blocks. */
+/** Not for address blocks. */
 const sharedAddress = (address: string, device: string | null): string =>
   device === null ? address : `${address} known`;

@@ -5,10 +5,7 @@ import { AppError, wrongCredentials } from '../../lib/errors';
 
 export type LogIn<T> = (req: Request, input: { username: string; password: string }) => Promise<T>;
 
-/**
- * Password login through Passport. `logIn` checks the credentials; the returned function takes a request with a
- * parsed body and resolves to its result. Passport handles no sessions.
- */
+/** Password login through Passport, which handles no sessions. `logIn` checks the credentials. */
 export function localLogin<T extends object>(logIn: LogIn<T>): (req: Request, res: Response) => Promise<T> {
   const passport = new Passport();
   passport.use(

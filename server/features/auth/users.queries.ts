@@ -43,15 +43,12 @@ export async function findUser(
   id: string,
   familyId: string | null,
 ): Promise<UserRow | undefined> {
-  // A null id matches no family, as for admins and accounts without a family.
+  // A null id matches no family.
   const [row] = await selectUsers(tx, eq(users.id, id), sql`${memberships.familyId} = ${familyId}`);
   return row;
 }
 
-/**
- * Returns the account with the last used family, else the first one. Usernames of parents and admins are unique
- * together, ignoring case.
- */
+/** With the last used family, else the first one. Ignores case. */
 export async function findUserByName(tx: Executor, username: string): Promise<UserRow | undefined> {
   const [row] = await selectUsers(tx, eq(sql`lower(${users.username})`, username.toLowerCase()))
     .orderBy(
@@ -65,7 +62,7 @@ export async function findUserByName(tx: Executor, username: string): Promise<Us
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 
-/** Returns the user's families, including suspended ones, in order of joining. */
+/** Includes suspended families, in order of joining. */
 export const listMemberships = (tx: Executor, userId: string) =>
   tx
     .select({
@@ -88,7 +85,7 @@ export async function updatePassword(tx: Executor, userId: string, passwordHash:
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Sets a new password if `verifiedHash` is still current. Returns whether it was. */
+/** Returns whether `verifiedHash` was still current. */
 export async function replacePassword(
   tx: Executor,
   userId: string,

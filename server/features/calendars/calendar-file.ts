@@ -5,15 +5,15 @@ import type { FamilyPlan } from '@shared/contracts/plan';
 import type { Locale } from '@shared/locales';
 import type { PlanState } from '@shared/rules/plan';
 
-/** The refresh interval requested from calendar apps, in seconds. Most refresh less often. */
+/** In seconds. Most calendar apps refresh less often. */
 export const FEED_REFRESH_S = 3600;
-/** Events per batch: up to 20 milliseconds of work. */
+/** Up to 20 milliseconds of work. */
 const BATCH = 25;
 const END = 'END:VCALENDAR';
 
 const HIDDEN: readonly PlanState[] = ['missed', 'paused', 'skipped'];
 
-/** The first line of a routine with a time, in the family's language. */
+/** A routine's first line, in the family's language. */
 const READY_BY: Record<Locale, (time: string) => string> = {
   en: (time) => `Ready by ${time}`,
   de: (time) => `Fertig bis ${time}`,
@@ -24,8 +24,8 @@ const READY_BY: Record<Locale, (time: string) => string> = {
 };
 
 /**
- * Returns a kid's plan as an iCalendar file (RFC 5545) with an all-day event per chore and day, shown as free, and its steps in
- * the description. Yields between batches.
+ * Returns a kid's plan as an iCalendar file (RFC 5545) with an all-day event per chore and day. Yields
+ * between batches.
  */
 export async function presentCalendar(
   { kid, cells, chores: listed }: FamilyPlan['kids'][number] & Pick<FamilyPlan, 'chores'>,
@@ -56,18 +56,17 @@ export async function presentCalendar(
       ttl: FEED_REFRESH_S,
       events: some,
     }).toString();
-  // The library writes whole calendars only, so each batch's events are cut out of one.
+  // The library writes whole calendars only.
   const parts = [textOf([]).slice(0, -END.length)];
   for (let from = 0; from < events.length; from += BATCH) {
     const text = textOf(events.slice(from, from + BATCH));
     parts.push(text.slice(text.indexOf('BEGIN:VEVENT'), -END.length));
     await setImmediate();
   }
-  // RFC 5545 requires CRLF after each line; the library omits the last one.
+  // RFC 5545 requires CRLF after each line; the library omits the last.
   return `${parts.join('')}${END}\r\n`;
 }
 
-/** The chore's description, the time by which it should be ready, and its steps. Null if there is nothing of them. */
 function descriptionOf({ description, readyBy, steps }: Chore, locale: Locale): string | null {
   const lines = [
     ...(description === null ? [] : [description]),

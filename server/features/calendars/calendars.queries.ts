@@ -19,7 +19,6 @@ export type OpenFeed = Pick<FeedRow, 'id' | 'familyId' | 'kidId'> & {
   locale: (typeof families.$inferSelect)['locale'];
 };
 
-/** Returns the feed with this token, or undefined. Suspended families have no feeds. */
 export async function findFeed(tx: Executor, tokenHash: string): Promise<OpenFeed | undefined> {
   const [row] = await tx
     .select({

@@ -48,7 +48,6 @@ export async function renewFeed(
   return presentFeed(deps, row, origin);
 }
 
-/** Deletes the kid's feed. Throws 404 for an unknown kid or feed. */
 export async function endFeed(
   deps: Deps,
   actor: ParentActor,
@@ -65,9 +64,7 @@ export async function endFeed(
   });
 }
 
-/**
- * Returns the feed with this token. Throws 404 if it is unknown, was replaced or deleted, or the family is suspended.
- */
+/** Throws 404 also for a suspended family. */
 export async function requireFeed({ db }: Pick<Deps, 'db'>, token: string): Promise<queries.OpenFeed> {
   const feed = await queries.findFeed(db, fingerprint(token));
   if (!feed) throw notFound('calendar');

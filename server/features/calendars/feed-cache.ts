@@ -4,7 +4,7 @@ import { FEED_REFRESH_S } from './calendar-file';
 
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** A feed's file. Its ETag depends only on the events. */
+/** The ETag depends only on the events. */
 export interface CachedFeed {
   text: string;
   etag: string;
@@ -16,10 +16,7 @@ interface Entry {
   feed: CachedFeed | null;
 }
 
-/**
- * Calendar files computed in the last hour, by feed id. A family's event in any process removes its files. All are
- * removed if events may have been missed.
- */
+/** Calendar files of the last hour, by feed id. A family's event removes its files. */
 export class FeedCache {
   readonly #entries = new Map<string, Entry>();
   readonly #events: Pick<Deps['events'], 'isConnected'>;
@@ -41,7 +38,7 @@ export class FeedCache {
     // Without a connection, this process misses other processes' changes.
     if (cached?.feed && cached.until > performance.now() && this.#events.isConnected()) return cached.feed;
     this.#remove(id);
-    // Set before computing, so that an event in the meantime removes it and the outdated file is never stored.
+    // Set before computing, so that an event in the meantime removes it.
     const entry: Entry = { familyId, until: performance.now() + FEED_REFRESH_S * 1000, feed: null };
     this.#entries.set(id, entry);
     const text = await compute();
@@ -65,5 +62,5 @@ export class FeedCache {
   }
 }
 
-/** Ignores DTSTAMP, which is the time of the computation. */
+/** DTSTAMP is the time of the computation. */
 const etagOf = (text: string): string => weakEtag(text.replaceAll(/^DTSTAMP:.*\r\n/gm, ''));

@@ -26,7 +26,6 @@ const remove = async ({ id }: Chore) =>
   expect((await at.family.parent.del(`/api/chores/${id}`)).status).toBe(204);
 const lastWeek = async () => (await plan(ago(7), 7)).kids;
 
-/** Records the chore as done on these days, even before the allowed week. */
 async function didOn(kid: TestKid, chore: Chore, ...daysAgo: number[]) {
   for (const days of daysAgo) {
     const { id } = expectResponse(await complete(kid, chore), 201, choreSubmission);
@@ -166,7 +165,7 @@ describe('an edit today', () => {
     await change(weekly, { schedule: { kind: 'days', days: [weekday(1)] } });
     expect(await stateOf(at.mia, weekly)).toMatchObject({ state: 'later', nextOn: addDays(today(), 1) });
     expect(await cellsOf(at.mia, weekly, ago(3), 4)).toEqual([]);
-    // An edit that is reverted on the same day leaves no trace.
+    // Leaves no trace.
     await change(weekly, { schedule: { kind: 'days', days: [weekday(-2)] } });
     expect(await stateOf(at.mia, weekly)).toMatchObject({ state: 'due', late: true });
   });

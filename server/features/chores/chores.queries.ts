@@ -46,10 +46,10 @@ export async function findChore(tx: Executor, familyId: string, id: string): Pro
   return row;
 }
 
-/** A request's fields, with ids of all steps. */
+/** All steps have ids. */
 type WithIds<Input> = Omit<Input, 'steps'> & { steps?: Step[] };
 
-/** Inserts a chore for `kidIds`, which must be kids of the family. */
+/** `kidIds` must be kids of the family. */
 export async function insertChore(
   tx: Tx,
   familyId: string,
@@ -69,7 +69,6 @@ export async function updateChore(
 ): Promise<ChoreRow> {
   await tx
     .update(chores)
-    // The id keeps the statement valid without changes.
     .set({ ...changes, id })
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
   if (kidIds) {
@@ -81,7 +80,7 @@ export async function updateChore(
   return requireChore(tx, familyId, id);
 }
 
-/** Stores schedule, stars and active flag of chores whose rows the caller holds. */
+/** The caller holds the chores' rows. */
 export async function updateChores(tx: Tx, familyId: string, rows: readonly ChoreRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ id, starReward, schedule, isActive, turnsPassedAt }) => ({
@@ -110,7 +109,7 @@ async function requireChore(tx: Tx, familyId: string, id: string): Promise<Chore
   return row;
 }
 
-/** Locks the chore's row until `tx` ends. Returns the chore, or undefined if it doesn't exist or is deleted. */
+/** Returns undefined for a deleted chore. */
 export async function lockChore(tx: Tx, familyId: string, id: string): Promise<ChoreRow | undefined> {
   const locked = await tx
     .select({ id: chores.id })
@@ -120,7 +119,6 @@ export async function lockChore(tx: Tx, familyId: string, id: string): Promise<C
   return locked.length === 0 ? undefined : findChore(tx, familyId, id);
 }
 
-/** Stores when turns were passed. The caller has locked the chore. */
 export async function updateTurnsPassedAt(
   tx: Tx,
   familyId: string,
@@ -155,7 +153,6 @@ export async function isSubmittedSince(
   return rows.length > 0;
 }
 
-/** Locks the chores with these ids that are not deleted. */
 export const lockChoresById = (tx: Tx, familyId: string, ids: string[]): Promise<ChoreRow[]> =>
   lockChores(tx, familyId, inArray(chores.id, ids));
 

@@ -23,7 +23,6 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const choreList = z.array(chore);
-// For rejected calls, which change nothing.
 const asker = await createFamily(server);
 
 const invalidFields: InvalidField[] = [
@@ -55,7 +54,6 @@ describe('two changes of the same field', () => {
     expect((await family.parent.get('/api/chores')).body).toMatchObject([{ name: kept, starReward: 5 }]);
     const refused = responses.find(({ status }) => status === 409);
     if (refused) expectError(refused, 409, 'changed_meanwhile');
-    // Other fields don't conflict.
     const stars = { starReward: 7, expected: { starReward: 5, schedule: UNSCHEDULED.schedule } };
     expectResponse(await family.parent.put(`/api/chores/${id}`, stars), 200, chore);
   });

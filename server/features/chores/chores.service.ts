@@ -33,7 +33,7 @@ export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chor
   return rows.map(presentChore);
 }
 
-/** The chores of the kid's page, for a kid only their own: also inactive ones, fewest stars first, then by name. */
+/** For a kid only their own. Includes inactive ones, cheapest first. */
 export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
   const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
   const shown = actor.type === 'kid' ? rows.filter((row) => isForKid(row, actor.kidId)) : rows;
@@ -41,8 +41,8 @@ export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promis
 }
 
 /**
- * Throws 400 for another family's image or kid or a schedule that can't be shared, 409 `too_many_chores` or
- * `too_many_active_chores`. A repeated request with the same `key` gets the first response.
+ * Throws 400 for another family's image or kid or a schedule that can't be shared. A repeated request with
+ * the same `key` gets the first response.
  */
 export async function createChore(
   deps: Deps,
@@ -67,10 +67,7 @@ export async function createChore(
   });
 }
 
-/**
- * Updates the given fields. Throws 404, 400 for another family's image or kid or a schedule that can't be shared, and
- * 409 if the chore is not as `expected` or exceeds the limit of active chores.
- */
+/** Throws like `createChore`, and 409 if the chore is not as `expected`. */
 export async function updateChore(
   deps: Deps,
   actor: ParentActor,
@@ -94,7 +91,7 @@ export async function updateChore(
   });
 }
 
-/** Changes several chores, or none if any change fails. Throws like `updateChore`. */
+/** Changes several chores, or none if any change fails. */
 export async function updateChores(
   deps: Deps,
   actor: ParentActor,
@@ -132,7 +129,7 @@ export async function updateChores(
   });
 }
 
-/** Throws 409 `too_many_active_chores`. The caller has locked the family if the changes activate a chore. */
+/** The caller has locked the family if the changes activate a chore. */
 async function requireRoomFor(
   tx: Tx,
   familyId: string,
@@ -157,7 +154,7 @@ async function change(tx: Tx, before: queries.ChoreRow, input: UpdateChoreInput)
   return row;
 }
 
-/** Steps with ids, new ones for new steps. Throws 400 for an id that is not among `before`. */
+/** Throws 400 for an id that is not among `before`. */
 function withIds(steps: readonly StepInput[], before: readonly Step[]): Step[] {
   const known = new Set(before.map(({ id }) => id));
   return steps.map(({ id, ...step }) => {
@@ -169,13 +166,16 @@ function withIds(steps: readonly StepInput[], before: readonly Step[]): Step[] {
 const isRevision = (input: UpdateChoreInput): boolean =>
   ['schedule', 'kidIds', 'sharing', 'isActive'].some((field) => field in input);
 
-/** Starts a revision of the histories of chores with their current rules, effective today. */
+/** Starts revisions that apply from today. */
 async function revise(tx: Tx, familyId: string, rows: readonly queries.ChoreRow[]): Promise<void> {
   if (rows.length === 0) return;
   await reviseChores(tx, await readRevisionContext(tx, familyId, await familyClock(tx, familyId)), rows);
 }
 
-/** Gives the current turn and all later ones to the next kid, or reverts the latest pass (`undo`). Throws 404, 409 `not_turns`, and 409 `too_late` if the pass is more than ten minutes old or the chore was done or changed since. A repeated request with `key` gets the first response. */
+/**
+ * Gives the current turn and all later ones to the next kid, or reverts the latest pass (`undo`). Throws 409
+ * `too_late` if the pass is more than ten minutes old or the chore was done or changed since.
+ */
 export async function passTurn(
   deps: Deps,
   actor: ParentActor,
@@ -205,7 +205,6 @@ export async function passTurn(
   });
 }
 
-/** Only an occurrence with a single submission can be shared by the first kid or in turns. */
 function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedule' | 'sharing'>): void {
   if (sharing !== 'each' && !isShareable(schedule)) throw invalid('sharing', 'validation.sharing_needs_days');
 }

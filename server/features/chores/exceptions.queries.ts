@@ -21,7 +21,7 @@ const isAbout = ({ familyId, choreId, dueOn, kidId }: OccurrenceOf) =>
     kidId === null ? isNull(occurrenceExceptions.kidId) : eq(occurrenceExceptions.kidId, kidId),
   );
 
-/** The occurrence's day, the new one if it was moved. */
+/** The new day if it was moved. */
 const lastDay = sql`coalesce(${occurrenceExceptions.movedTo}, ${occurrenceExceptions.dueOn})`;
 
 export const listExceptionsFrom = (
@@ -62,7 +62,6 @@ export async function findException(tx: Executor, of: OccurrenceOf): Promise<Exc
   return row;
 }
 
-/** Inserts or replaces the occurrence's exception. */
 export async function replaceException(
   tx: Tx,
   of: OccurrenceOf,
@@ -84,8 +83,7 @@ export async function deleteExceptions(tx: Tx, familyId: string, ids: string[]):
 }
 
 /**
- * Preserves the other kids' past when a kid is removed: an occurrence for one kid that this kid did stays done.
- * Deletes the kid's exceptions, and open occurrences given to the kid are as scheduled again.
+ * When a kid is removed, occurrences that only this kid did stay done, and open ones are as scheduled again.
  */
 export async function removeKidFromExceptions(
   tx: Tx,

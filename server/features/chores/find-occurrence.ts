@@ -29,7 +29,6 @@ export interface FoundOccurrence {
   of: OccurrenceOf;
   family: FamilyClock;
   kids: readonly FullKidRow[];
-  /** The occurrence's kid, if each kid has a separate one. */
   kid: FullKidRow | null;
   today: Day;
   timeline: ChoreTimeline;
@@ -65,7 +64,7 @@ export function requireKidOf(kids: readonly FullKidRow[], id: string): FullKidRo
   return kid;
 }
 
-/** Returns the scheduled occurrence. Throws 404 if the chore isn't due on the day or is another kid's. */
+/** Throws 404 if the chore isn't due on the day or is another kid's. */
 export function requireScheduled({ of, kid, timeline, exception }: FoundOccurrence): ScheduledOccurrence {
   const movedTo = exception?.movedTo ? dayOf(exception.movedTo) : null;
   const scheduled =
@@ -77,7 +76,7 @@ export function requireScheduled({ of, kid, timeline, exception }: FoundOccurren
   return scheduled;
 }
 
-/** Throws 409 `already_pending` or `already_done` if it was submitted, and `day_passed` if it is over. */
+/** Throws 409 if it was submitted or is over. */
 export async function requireOpen(
   tx: Tx,
   { of, today, exception }: FoundOccurrence,

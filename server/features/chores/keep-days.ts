@@ -7,10 +7,7 @@ import { lockWeeklyChores } from './chores.queries';
 import { readRevisionContext, reviseChores } from './revise-chore';
 import { startRevisionsBy } from './timelines.queries';
 
-/**
- * Preserves the past after the family changed its time zone or first weekday: new weeks start on the new weekday, and
- * dates that became future are corrected.
- */
+/** Preserves the past after a new time zone or first weekday. */
 export async function keepDays(tx: Tx, familyId: string, clock: FamilyClock): Promise<void> {
   const today = todayOf(clock);
   await startRevisionsBy(tx, familyId, today);

@@ -4,10 +4,7 @@ import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { choreSubmissions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 
-/**
- * Today's submissions count for today's occurrences of the new schedules, so that an edit doesn't make a chore due
- * twice.
- */
+/** Today's submissions count for the new schedules, so that an edit doesn't make a chore due twice. */
 export async function keepSubmissionsOfToday(
   tx: Tx,
   familyId: string,

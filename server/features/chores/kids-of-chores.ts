@@ -5,15 +5,15 @@ import * as queries from './chores.queries';
 import { removeKidFromExceptions } from './exceptions.queries';
 import { readRevisionContext, reviseChores, reviseTurns } from './revise-chore';
 
-/** Adds a new kid at the end of the turns of chores for all kids. */
+/** A new kid's turns come last. */
 export async function joinChores(tx: Tx, familyId: string, kidId: string, clock: FamilyClock): Promise<void> {
   const chores = await queries.lockTurnChoresOf(tx, familyId, kidId);
   await reviseTurns(tx, await readRevisionContext(tx, familyId, clock), chores);
 }
 
 /**
- * Removes a kid from chores, before and after `remove` deletes the kid: turns continue with the next kid, the kid's
- * own chores become inactive, and the other kids' past is preserved. The caller has locked the family.
+ * Removes a kid from chores, before and after `remove` deletes the kid. Turns continue, and the other kids'
+ * past is preserved. The caller has locked the family.
  */
 export async function leaveChores(
   tx: Tx,

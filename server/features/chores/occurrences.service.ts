@@ -30,11 +30,7 @@ import { readTimeline } from './timelines.queries';
 
 type Change = Pick<ChangeOccurrenceInput, 'movedTo' | 'assignedTo' | 'skipped'>;
 
-/**
- * Moves an occurrence to another day, skips it, or gives it to another kid, replacing an earlier change. Throws in
- * this order: 404, 409 `no_day`, `already_pending`, `already_done`, `day_passed`, 400 for a day out of range, 409
- * `already_due`, `paused`, `too_many_exceptions`.
- */
+/** Moves an occurrence to another day, skips it, or gives it to another kid, replacing an earlier change. */
 export async function changeOccurrence(
   deps: Deps,
   actor: ParentActor,
@@ -69,10 +65,7 @@ export async function changeOccurrence(
   });
 }
 
-/**
- * Restores a changed occurrence to its schedule. Throws 404, 409 `no_day`, `already_pending`, `already_done` and
- * `day_passed`.
- */
+/** Restores a changed occurrence to its schedule. */
 export async function restoreOccurrence(
   deps: Deps,
   actor: ParentActor,
@@ -91,9 +84,7 @@ export async function restoreOccurrence(
   });
 }
 
-/**
- * Throws 409 `already_due` if the chore is due on `day`, 400 if the day is not between the neighboring occurrences.
- */
+/** Also throws 400 if the day is not between the neighboring occurrences. */
 function requireFreeDay(
   { of, today, timeline }: FoundOccurrence,
   scheduled: ScheduledOccurrence,
@@ -116,7 +107,6 @@ function requireFreeDay(
   if (!isAfter || (scheduled.nextOn !== null && day >= scheduled.nextOn)) throw outOfRange;
 }
 
-/** Throws 409 `already_due` if the kid has the chore on that day. */
 function requireWithoutIt(
   { of, timeline }: FoundOccurrence,
   scheduled: ScheduledOccurrence,
@@ -169,7 +159,7 @@ async function readCell(
   return presentCell(of.choreId, cell);
 }
 
-/** The target contains the ids for the displayed text: chore, day and kid. */
+/** The ids for the displayed text: chore, day and kid. */
 const auditOccurrence = (
   tx: Tx,
   { userId }: ParentActor,

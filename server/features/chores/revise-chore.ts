@@ -15,17 +15,16 @@ import * as exceptions from './exceptions.queries';
 import { keepSubmissionsOfToday } from './keep-submissions';
 import { listTimelines, readTimeline, replaceRevisions } from './timelines.queries';
 
-/** The family's current day, and its rules for new revisions. */
+/** The family's current day, and its rules. */
 export interface RevisionContext {
   familyId: string;
   today: Day;
   family: FamilyRules;
 }
 
-/** A chore whose row the caller holds, with its new rules. */
 type NewRules = ChoreRules & { id: string };
 
-/** Reads the kids after the chores were locked: a kid who is being added waits for the chores, or is among them. */
+/** After the chores were locked: a kid who is being added waits for them, or is among the kids. */
 export const readRevisionContext = async (
   tx: Tx,
   familyId: string,
@@ -37,8 +36,8 @@ export const readRevisionContext = async (
 });
 
 /**
- * Applies new rules to the chores, effective today (docs/domain.md, "Chore history"). Today's submissions count for
- * the new schedules, and exceptions whose day or kid no longer exists are deleted. Runs in the edit's transaction.
+ * Applies new rules from today (docs/domain.md, "Chore history"). Today's submissions count for the new
+ * schedules.
  */
 export async function reviseChores(
   tx: Tx,
@@ -66,7 +65,7 @@ export async function reviseChores(
   );
 }
 
-/** Adds a kid to the chores' turns, or removes one. Late occurrences stay open. */
+/** Late occurrences stay open. */
 export async function reviseTurns(
   tx: Tx,
   revising: RevisionContext,
@@ -88,7 +87,7 @@ async function replace(tx: Tx, revising: RevisionContext, chores: readonly NewRu
   return revised;
 }
 
-/** Moves the turns of the chore on by `times`, back if negative. The caller holds the chore's row. */
+/** Negative `times` moves back. The caller holds the chore's row. */
 export async function shiftTurns(
   tx: Tx,
   { familyId, id: choreId }: { familyId: string; id: string },

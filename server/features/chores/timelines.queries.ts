@@ -27,8 +27,7 @@ type RevisionJson = [
 const DAY_0 = sql`DATE '1970-01-01'`;
 const FROM = sql`${sql.placeholder('from')}::date`;
 
-// The revision in force on the day and the later ones. The names of tables are written out: drizzle omits them in a query
-// of one table.
+// Table names are written out, because drizzle omits them in a query of one table.
 const revisions = sql<RevisionJson[] | null>`(
   SELECT json_agg(json_build_array(
     r.from_day - ${DAY_0}, r.occurrences_from - ${DAY_0}, r.schedule, r.week_start, r.sharing, r.kid_ids, r.turn_order, r.is_active
@@ -45,7 +44,7 @@ const exceptions = sql<OccurrenceException[] | null>`(
   WHERE e.family_id = chores.family_id AND e.chore_id = chores.id
     AND (e.due_on IS NULL OR e.due_on >= ${FROM} - ${EXCEPTION_REACH_DAYS}::int OR chores.schedule ->> 'kind' = 'once'))`;
 
-// A submission stays in the plan until the end of its month, so a deleted chore does too.
+// A submission stays in the plan until the end of its month.
 const existedSince = and(
   eq(chores.familyId, sql.placeholder('familyId')),
   sql`(${chores.archivedAt} IS NULL OR ${chores.archivedAt} >= ${FROM} - 32)`,
@@ -75,7 +74,7 @@ const choresWithTimelines = prepared((db) =>
 
 const NO_TIMELINE: ChoreTimeline = { revisions: [], exceptions: new Map() };
 
-/** The timelines of the chores that existed on `from` or later, from that day; with `choreIds` only of these chores. */
+/** Timelines from `from`, of the chores that existed since. */
 export async function listTimelines(
   tx: Executor,
   familyId: string,
@@ -98,9 +97,7 @@ export interface ChoreWithTimeline {
   timeline: ChoreTimeline;
 }
 
-/**
- * Chores that existed on `from` or later, including deleted ones, cheapest first, with their timelines from that day.
- */
+/** Includes deleted chores, cheapest first. */
 export async function listChoresWithTimelines(
   tx: Executor,
   familyId: string,
@@ -132,7 +129,7 @@ function revisionOf([fromDay, occurrencesFrom, ...rules]: RevisionJson): Revisio
   });
 }
 
-/** Replaces the revisions of chores from `day` on. The caller holds the rows of the chores. */
+/** The caller holds the rows of the chores. */
 export async function replaceRevisions(
   tx: Tx,
   familyId: string,
@@ -168,10 +165,7 @@ function rowOf(familyId: string, choreId: string, revision: Revision): typeof ch
   };
 }
 
-/**
- * After a time zone change that sets the date back, no revision may start in the future. Only a chore's last revision
- * counts for today.
- */
+/** After a time zone change that sets the date back, no revision may start in the future. */
 export async function startRevisionsBy(tx: Tx, familyId: string, today: Day): Promise<void> {
   const date = dateOf(today);
   await tx.execute(sql`

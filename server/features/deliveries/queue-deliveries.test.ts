@@ -7,7 +7,6 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 
 const server = await startServer();
-/** Another process of the installation. */
 const second = await startServer({ database: server.database });
 afterAll(async () => {
   await second.close();
@@ -26,7 +25,6 @@ it('queues messages of every process as soon as a family has a webhook', async (
     const { rows } = await server.pool.query('SELECT id FROM webhook_deliveries');
     return rows.length;
   };
-  // Both processes now remember that the family has no webhook.
   expect(await giveStars()).toBe(0);
   const desk = await openSocket(agents[1]);
   await desk.join('parent', family.user.id);

@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids';
 import { webhookBody, webhookMessageOf } from '../webhooks/webhook-message';
 import { insertDeliveries, lockListeners } from '../webhooks/webhooks.queries';
 
-// The names are written out, because drizzle omits the table's name in a query of one table.
+// Drizzle omits the table's name in a query of one table.
 const listeners = prepared((db) =>
   db
     .select({
@@ -28,10 +28,6 @@ const listeners = prepared((db) =>
 
 const MAX_FAMILIES = 10_000;
 
-/**
- * Queues the webhook messages and notifications that events cause, in the transaction of the events. Remembers families
- * without webhooks and subscribed browsers until an event adds one.
- */
 export function createDeliveryQueue(
   jobs: Pick<JobQueue, 'add' | 'addAll'>,
   bus: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>,
@@ -46,7 +42,7 @@ export function createDeliveryQueue(
 
   async function listenersOf(tx: Tx, familyId: string) {
     if (bus.isConnected() && known.get(familyId)?.isSilent) return undefined;
-    // Set before reading: an event in the meantime removes it, and the outdated result is never used.
+    // Set before reading, so that an event in the meantime removes it.
     const entry = { isSilent: false };
     if (known.size >= MAX_FAMILIES) known.clear();
     known.set(familyId, entry);
@@ -82,7 +78,7 @@ async function queueMessages(
     messages.map(({ type }) => type),
   );
   if (webhooks.length === 0) return;
-  // After the lock, so that the times of a webhook's messages never decrease.
+  // After the lock, so that a webhook's times never decrease.
   const at = await statementTime(tx);
   const deliveries = messages.flatMap((message) =>
     webhooks

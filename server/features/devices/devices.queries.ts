@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../db/client';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
-/** How long after its last read a board counts as online. */
+/** After its last read, a board counts as online this long. */
 const ONLINE_MINUTES = 2;
 
 const boardColumns = {
@@ -66,7 +66,7 @@ export async function renameDevice(
   return rows.length > 0;
 }
 
-/** Makes the device a board or changes it. */
+/** Makes the device a board, or changes it. */
 export async function saveBoard(
   tx: Tx,
   { familyId, deviceId }: { familyId: string; deviceId: string },
@@ -75,7 +75,6 @@ export async function saveBoard(
   const [row] = await tx
     .insert(boards)
     .values({ ...changes, familyId, deviceId })
-    // The id keeps the statement valid without changes.
     .onConflictDoUpdate({ target: boards.deviceId, set: { ...changes, deviceId } })
     .returning(boardColumns);
   if (!row) throw new Error('insert returned no row');
@@ -91,7 +90,6 @@ export async function deleteBoard(tx: Tx, familyId: string, deviceId: string): P
   return rows.length > 0;
 }
 
-/** Locks the device, so that no login starts on it. Returns whether it exists. */
 export async function lockDevice(tx: Tx, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: familyDevices.id })
@@ -105,7 +103,6 @@ export async function deleteDevice(tx: Tx, familyId: string, id: string): Promis
   await tx.delete(familyDevices).where(and(eq(familyDevices.familyId, familyId), eq(familyDevices.id, id)));
 }
 
-/** Returns the expiry, or undefined if the code currently exists. */
 export async function insertPairing(
   tx: Executor,
   pairing: {
@@ -129,7 +126,7 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
-/** Returns a code's family, even for an expired code. With `address`, only for a code created there. */
+/** With `address`, only a code created there. Includes expired codes. */
 export async function findPairingFamily(
   tx: Executor,
   codeHash: string,
@@ -147,7 +144,7 @@ export async function findPairingFamily(
   return row?.familyId;
 }
 
-/** Consumes the code. Returns its family, or undefined for an invalid code or a suspended family. */
+/** Returns undefined for an invalid code or a suspended family. */
 export async function takePairing(
   tx: Tx,
   codeHash: string,
@@ -175,7 +172,7 @@ export async function takePairing(
   return row;
 }
 
-/** Returns the tablet's view of its family. Throws 404 if it was just deleted. */
+/** Throws 404 if the tablet was just deleted. */
 export async function findFamily(tx: Executor, familyId: string) {
   const [row] = await tx
     .select({

@@ -145,7 +145,7 @@ describe('pairing', () => {
         const { status } = await tryCode('000000', `2001:db8:0:${network.toString(16)}::1`);
         if (status === 404) judged += 1;
       }
-      // Plus one: the first attempt of a network has a separate counter.
+      // The first attempt of a network has a separate counter.
       expect(judged).toBe(51);
       expect((await tryCode(await codeMadeAt('192.0.2.1'), '192.0.2.2')).status).toBe(200);
     });

@@ -33,7 +33,7 @@ import { takePairingAttempt } from './pairing-attempts';
 
 const MAX_DRAWS = 5;
 
-/** Returns the family's paired tablets, oldest first. `tabletHash` marks the current one. */
+/** `tabletHash` marks the current tablet. */
 export async function listDevices(
   { db }: Deps,
   { familyId }: ParentActor,
@@ -43,11 +43,7 @@ export async function listDevices(
   return rows.map((row) => presentDevice(row, tabletHash));
 }
 
-/**
- * Pairs the parent's browser. With `board`, it becomes a family board and its session ends. Returns the device and its
- * cookie's token. Throws 403 without a recent proof, 400 for another family's kid, 409 `too_many_tablets` and
- * `too_many_boards`.
- */
+/** Pairs the parent's browser. A new board's session ends. Returns the device and its cookie's token. */
 export async function pairHere(
   deps: Deps,
   actor: ParentActor,
@@ -72,8 +68,8 @@ export async function pairHere(
 }
 
 /**
- * Creates a six-digit code that pairs one tablet, as a board if `board` is set. `origin` is the start of the link. Throws
- * 403 without a recent proof, 400 for another family's kid, 409 `too_many_boards`, 503 if five random codes exist.
+ * Creates a six-digit code that pairs one tablet or board. `origin` is the start of the link. Throws 503 if
+ * five random codes exist.
  */
 export async function createPairing(
   deps: Deps,
@@ -101,10 +97,7 @@ export async function createPairing(
   });
 }
 
-/**
- * Pairs a browser with a code; `sessionId` is its session, if any. Throws 404 for an invalid code, 409
- * `too_many_tablets` and `too_many_boards`, 429 after too many wrong ones.
- */
+/** Pairs a browser with a code. `sessionId` is its session, if any. */
 export async function pairByCode(
   deps: Deps,
   client: ClientIdentity,
@@ -116,7 +109,7 @@ export async function pairByCode(
   const token = randomToken();
   const pair = withTransaction(deps, async (tx, publish) => {
     const codeHash = hashOf(code, secrets);
-    // Locks the family first, like every write, and then uses the code.
+    // Locks the family first, like every write.
     const family = await queries.findPairingFamily(tx, codeHash, attempt.onlyFrom);
     if (family === undefined || !(await lockFamilyById(tx, family, 'no key update'))) return null;
     const pairing = await queries.takePairing(tx, codeHash);
@@ -151,11 +144,7 @@ export async function viewPairedFamily(
   return readPairedFamily(db, device.familyId, board ?? null);
 }
 
-/**
- * Renames a tablet, makes it a family board, changes the board, or makes it a tablet again (`board: null`). A new board
- * ends the sessions on it. `tabletHash` marks the current browser. Throws 404, 400 for another family's kid, 409
- * `too_many_boards`.
- */
+/** Renames a tablet, or changes or ends its board (`board: null`). A new board ends the sessions on it. */
 export async function updateDevice(
   deps: Deps,
   actor: ParentActor,
@@ -183,7 +172,7 @@ export async function updateDevice(
   return presentDevice(row, tabletHash);
 }
 
-/** Returns the audit action and the ids of the ended sessions and sockets, or null without a change. */
+/** Returns the audit action and the ended ids, or null without a change. */
 async function changeBoard(
   tx: Tx,
   { id, familyId, board: before }: queries.DeviceRow,
@@ -208,7 +197,7 @@ async function requireKids(tx: Tx, familyId: string, kidIds: string[] = []): Pro
   if (!kidIds.every((id) => own.includes(id))) throw invalid('board.kidIds', 'validation.kid_ids');
 }
 
-/** Unpairs a tablet and ends its sessions except `sessionId`. Throws 404. */
+/** Unpairs a tablet and ends its sessions except `sessionId`. */
 export async function removeDevice(
   deps: Deps,
   actor: ParentActor,
@@ -218,7 +207,7 @@ export async function removeDevice(
   const { familyId, userId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
-    // Locked first, so that a running login finishes before its sessions end, and no other starts.
+    // Locked first, so that a running login finishes before its sessions end.
     if (!(await queries.lockDevice(tx, familyId, id))) throw notFound('device');
     const sessionIds = await endTabletSessions(tx, [id], sessionId);
     await queries.deleteDevice(tx, familyId, id);
@@ -240,7 +229,6 @@ interface NewDevice {
   sessionId: string | null;
 }
 
-/** Inserts a tablet or board for a locked family. Returns its id, and the ids of sessions that moved to it or ended. */
 async function addDevice(
   { tx, publish }: { tx: Tx; publish: Publish },
   { familyId, name, board: wanted, token, madeBy, sessionId }: NewDevice,

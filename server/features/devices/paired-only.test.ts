@@ -88,7 +88,7 @@ describe('with kid logins limited to paired tablets', () => {
       await change.query(`UPDATE families SET kid_logins = 'paired' WHERE code = $1`, [mia.familyCode]);
       const login = logIn(browser());
       const waiting = async () => {
-        // Uses another connection, because pg_stat_activity doesn't change within a transaction.
+        // pg_stat_activity doesn't change within a transaction.
         const { rows } = await server.pool.query(
           `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         );

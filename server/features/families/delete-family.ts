@@ -11,9 +11,8 @@ import { enqueueImageRemoval } from '../uploads/image-removals';
 import { folderOf } from '../uploads/upload-locations';
 
 /**
- * Deletes the family, its rows and accounts without another family, and ends its sessions. Members of another family
- * stay logged in there. A job deletes its images. Returns the ended session ids to announce after the commit, or null
- * for an unknown family.
+ * Deletes the family, its rows and accounts without another family. Returns the ended session ids to announce
+ * after the commit, or null for an unknown family.
  */
 export async function deleteFamily(
   deps: Pick<Deps, 'jobs'>,

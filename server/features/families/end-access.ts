@@ -6,16 +6,15 @@ import { endTabletSessions } from '../../sessions/tablet-sessions';
 import { deleteInvitesBy } from './invites.queries';
 
 /**
- * Ends all access to the family that a member has set up: tablets with their sessions, pairing codes,
- * calendar feeds, webhooks, access tokens and invitations. Keeps the session `keep`. Returns the ended
- * session ids for `announceEnded` after the commit.
+ * Ends all access to the family that a member has set up, such as tablets, feeds, tokens and invitations.
+ * Returns the ended session ids for `announceEnded` after the commit.
  */
 export async function endAccessMadeBy(
   tx: Tx,
   { familyId, userId }: { familyId: string; userId: string },
   keep: string | null,
 ): Promise<string[]> {
-  // Before the tablets, because this waits for a code in use, whose tablet is deleted below.
+  // Waits for a code in use, whose tablet is deleted below.
   await tx
     .delete(devicePairings)
     .where(and(eq(devicePairings.familyId, familyId), eq(devicePairings.madeBy, userId)));

@@ -14,7 +14,6 @@ export async function countKids(tx: Executor, familyId: string): Promise<number>
   return tx.$count(kids, eq(kids.familyId, familyId));
 }
 
-/** Returns the family's leaderboard mode. Throws 404 if the family was just deleted. */
 export async function readLeaderboardMode(tx: Executor, familyId: string): Promise<LeaderboardMode> {
   const [row] = await tx
     .select({ chosen: families.leaderboardMode })
@@ -24,7 +23,7 @@ export async function readLeaderboardMode(tx: Executor, familyId: string): Promi
   return leaderboardModeOf(row.chosen, await countKids(tx, familyId));
 }
 
-/** Whether parents may give and take stars directly. False if the family was just deleted. */
+/** False if the family was just deleted. */
 export async function allowsStarsByHand(tx: Executor, familyId: string): Promise<boolean> {
   const [row] = await tx
     .select({ starsByHand: families.starsByHand })
@@ -38,18 +37,15 @@ export async function updateCode(tx: Tx, familyId: string, code: string): Promis
 }
 
 const CODES = 100_000;
-// A step without a common divisor with 100,000 visits every code.
+// No common divisor with 100,000, so that a step visits every code.
 const STEP_ENDINGS = [1, 3, 7, 9];
 
-/**
- * Finds an unused family code, or undefined. Until `tx` ends, other callers wait, so that they don't get the same
- * one.
- */
+/** Until `tx` ends, other callers wait, so that they don't get the same code. */
 export async function findFreeCode(tx: Tx): Promise<string | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('family codes', 0))`);
   const start = randomInt(CODES);
   const step = 10 * randomInt(CODES / 10) + (STEP_ENDINGS[randomInt(STEP_ENDINGS.length)] ?? 1);
-  // Checks codes one by one and stops at the first free one, because a join would read every family.
+  // One by one, because a join would read every family.
   const { rows } = await tx.execute<{ code: string }>(sql`
     SELECT code FROM (
       SELECT lpad(((${start}::bigint + n * ${step}::bigint) % ${CODES})::text, 5, '0') AS code

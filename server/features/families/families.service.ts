@@ -32,10 +32,7 @@ export async function viewFamilyAsAdult(tx: Executor, actor: ParentActor): Promi
   return presentForAdult(row, await countKids(tx, actor.familyId), actor);
 }
 
-/**
- * Updates the family's given fields. `kidLogins: 'paired'` ends kids' sessions on unpaired browsers. Throws 400 if a
- * pause would end before it starts, 404 if the family was just deleted.
- */
+/** Updates the given fields. `kidLogins: 'paired'` ends kids' sessions on unpaired browsers. */
 export async function updateFamily(
   deps: Deps,
   actor: ParentActor,
@@ -76,7 +73,7 @@ const endUnpairedKidSessions = (tx: Tx, familyId: string): Promise<string[]> =>
     sql`${eq(sessions.familyId, familyId)} AND ${isNotNull(sessions.kidId)} AND ${isNull(sessions.tabletId)}`,
   );
 
-/** Replaces the family's code. Sessions continue. Throws 503 if no code is free. */
+/** Sessions continue. */
 export async function renewFamilyCode(
   deps: Deps,
   actor: ParentActor,
@@ -98,7 +95,7 @@ export async function renewFamilyCode(
   return viewFamilyAsAdult(deps.db, actor);
 }
 
-/** The pause with the changes. A pause that ends before its first day is removed. */
+/** A pause that ends before its first day is removed. */
 function mergePause(before: Pause, { pausedFrom, pausedUntil }: UpdateFamilyInput): Pause {
   const merged = {
     pausedFrom: pausedFrom === undefined ? before.pausedFrom : pausedFrom,

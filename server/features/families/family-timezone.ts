@@ -23,7 +23,7 @@ const clockOf = prepared((db) =>
     .prepare('family_clock'),
 );
 
-/** The family's time zone (IANA). It can change at any time, so it is never cached. */
+/** Never cached, because it can change at any time. */
 export async function familyTimezone(db: Executor, familyId: string): Promise<string> {
   return (await familyClock(db, familyId)).timezone;
 }
@@ -34,10 +34,7 @@ export interface FamilyClock extends Pause {
   weekStart: number;
 }
 
-/**
- * Returns the database's time, like every stored timestamp (docs/decisions/0085), and the settings that decide the
- * family's days and weeks. Throws 404 if the family was deleted.
- */
+/** The database's time and the settings that decide the family's days and weeks. */
 export async function familyClock(db: Executor, familyId: string): Promise<FamilyClock> {
   const [family] = await clockOf(db).execute({ familyId });
   if (!family) throw notFound('family');

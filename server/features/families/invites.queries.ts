@@ -31,7 +31,6 @@ export const listInvites = (tx: Executor, familyId: string) =>
 export const findInvite = (tx: Executor, tokenHash: string) =>
   selectInvite(tx, eq(familyInvites.tokenHash, tokenHash));
 
-/** Finds an open invitation with the inviter's language, else the family's, for the job that sends it. */
 export const findInviteById = (tx: Executor, id: string) => selectInvite(tx, eq(familyInvites.id, id));
 
 async function selectInvite(tx: Executor, wanted: SQL) {
@@ -59,7 +58,7 @@ export async function insertInvite(
   await tx.insert(familyInvites).values({ ...invite, expiresAt });
 }
 
-/** Uses the invitation. Returns its role, or undefined if it was already used. */
+/** Returns undefined if the invitation was already used. */
 export async function takeInvite(tx: Tx, tokenHash: string): Promise<{ role: InviteRole } | undefined> {
   const [row] = await tx
     .delete(familyInvites)

@@ -22,11 +22,9 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
 }
 
 /**
- * Creates an invitation. Its link starts with `origin` and is also sent to `email`, if given. After the
- * installation's daily mail limit, the invitation is created without an address and nothing is sent. Throws 403 for a
- * parent without a recent proof, 409 `too_many_invites`, `too_many_adults`, `no_mail`, and 429 after too many
- * messages by the user or to the address. A repeated request with the same `key` gets the same invitation without its
- * link, or 404 if it was used or canceled, because only its id is stored with the key.
+ * Creates an invitation. Its link starts with `origin` and is mailed to `email`, if given. After the daily
+ * mail limit, nothing is sent. A repeated request with the same `key` gets the same invitation without its
+ * link, because only its id is stored.
  */
 export async function createInvite(
   deps: Deps,
@@ -41,7 +39,7 @@ export async function createInvite(
   if (role === 'parent') await requireFreshProof(deps.db, actor);
   const email = await mailableAddress(deps, userId, input.email ?? null);
   const row = await withTransaction(deps, async (tx, publish) => {
-    // Sequential, because invitations are counted before the insert.
+    // Invitations are counted before the insert.
     await lockFamily(tx, actor, 'no key update');
     if (role === 'parent') await requireFreshProof(tx, actor);
     const inviteId = await idempotent(tx, key, input, async () => {
@@ -62,7 +60,7 @@ export async function createInvite(
   return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id, row.tokenHash)) };
 }
 
-/** The address to use, or null after the daily mail limit. Throws 409, 429. */
+/** Null after the daily mail limit. */
 async function mailableAddress(
   { limits, mailer }: Pick<Deps, 'limits' | 'mailer'>,
   userId: string,
@@ -88,17 +86,14 @@ export async function viewInvite(deps: Pick<Deps, 'db'>, token: string): Promise
   return { familyName, invitedBy, role };
 }
 
-/** Returns the open invitation of `token`. Throws 404 if it is unknown, used, expired or withdrawn. */
+/** Throws 404 if it is unknown, used, expired or withdrawn. */
 export async function requireInvite({ db }: Pick<Deps, 'db'>, token: string): Promise<queries.InviteRow> {
   const invite = await queries.findInvite(db, fingerprint(token));
   if (!invite) throw notFound('invite');
   return invite;
 }
 
-/**
- * Joins the user to the inviting family and uses up the invitation. Throws 404 if it was just used or canceled, 409
- * `already_member` or `too_many_adults`. The caller must roll back after an error.
- */
+/** Joins the user and uses up the invitation. The caller must roll back after an error. */
 export async function joinByInvite(
   tx: Tx,
   publish: Publish,

@@ -10,7 +10,7 @@ export async function insertMembership(
   await tx.insert(memberships).values(membership);
 }
 
-/** Returns the user's role in the family, if any. Locks the membership, so that no session of it starts. */
+/** Locks the membership, so that no session of it starts. */
 export async function lockMembership(
   tx: Tx,
   familyId: string,
@@ -28,10 +28,7 @@ export async function deleteMembership(tx: Tx, familyId: string, userId: string)
   await tx.delete(memberships).where(and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)));
 }
 
-/**
- * Returns the ids of the members without another family. Locks all members' accounts, so that none of them
- * joins or leaves a family in the meantime.
- */
+/** Returns the ids of the members without another family. Locks all members' accounts until `tx` ends. */
 export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<string[]> {
   const locked = await tx
     .select({ id: users.id })
@@ -41,7 +38,7 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
     .orderBy(users.id)
     .for('update', { of: users });
   if (locked.length === 0) return [];
-  // A separate statement, because a statement that waits for locks doesn't see later commits.
+  // A statement that waits for locks doesn't see later commits.
   const elsewhere = tx
     .select({ one: sql`1` })
     .from(memberships)

@@ -21,9 +21,8 @@ export async function listMembers({ db }: Deps, { familyId }: ParentActor): Prom
 }
 
 /**
- * Changes a member's role; `owner` transfers the ownership, and the owner becomes a parent. Sessions continue with
- * the new roles. A new helper loses the tablets, links and tokens that only parents may set up (`endAccessMadeBy`).
- * Throws 404 for an unknown member, 409 `last_owner` if the owner would only step down.
+ * Changes a role. `owner` transfers the ownership. A new helper loses what only parents may set up
+ * (`endAccessMadeBy`).
  */
 export async function changeMemberRole(
   deps: Deps,
@@ -69,9 +68,8 @@ interface Asking {
 }
 
 /**
- * Removes a member, or lets one leave. Ends the member's sessions in this family and everything they set up in it
- * (`endAccessMadeBy`), but keeps the account and other families. Throws 403 for a parent or helper who names another
- * member, 404 for an unknown member, 409 `last_owner` for the owner.
+ * Removes a member, or lets one leave. Ends their sessions here and everything they set up, but keeps the
+ * account.
  */
 export async function endMembership(
   deps: Deps,
@@ -86,7 +84,7 @@ export async function endMembership(
     const membership = await queries.lockMembership(tx, familyId, userId);
     if (!membership) throw notFound('member');
     if (membership.role === 'owner') throw conflict('last_owner');
-    // Before the membership, whose cascade would delete them without returning their ids.
+    // The membership's cascade would delete them without their ids.
     const ids = await deleteSessions(
       tx,
       sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,

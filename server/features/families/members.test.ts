@@ -256,7 +256,6 @@ describe('a membership that ends', () => {
   });
 });
 
-/** Number of statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity

@@ -10,7 +10,7 @@ interface PauseOf {
   kidId: string | null;
 }
 
-/** Stores the days of `before` until `today`, in the transaction that changes the pause. */
+/** Stores the days of `before` until `today`. */
 export async function keepPastPause(
   tx: Tx,
   { familyId, kidId }: PauseOf,
@@ -25,7 +25,7 @@ export async function keepPastPause(
     .onConflictDoNothing();
 }
 
-/** Returns whether a day is paused for a kid: by a pause of the family or of the kid, present or past. */
+/** Returns whether a day is in a present or past pause of the family or kid. */
 export function pausedDays(
   kid: Pause & { family: Pause; pastPauses: readonly Pause[] },
 ): (day: Day) => boolean {

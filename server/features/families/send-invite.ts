@@ -7,22 +7,18 @@ import { wordsIn } from '../mail/words';
 import { findInviteById } from './invites.queries';
 import { inviteUrl } from './invites.service';
 
-/**
- * Sends an invitation in the inviter's language, unless it was used or canceled. Throws if the mail server is down,
- * so that the job is retried.
- */
+/** Sends an invitation, unless it was used or canceled. Throws if the mail server is down, for a retry. */
 export async function sendInvite(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
   { inviteId, locale = 'en' }: JobData['send-invite'],
 ): Promise<void> {
-  // Mail was turned off after the job was queued.
+  // Mail was turned off in the meantime.
   if (!mailer) return;
   const invite = await findInviteById(db, inviteId);
   if (!invite || invite.email === null) return;
   const language = wordsIn(invite.locale ?? locale);
   const { words } = language;
-  // Contains no user-written text, because the address is unconfirmed and a name could contain a message or
-  // link.
+  // Without user-written text, because a name could contain a message or link.
   const content = {
     subject: words('invite.subject'),
     greeting: words('mail.greeting_nameless'),

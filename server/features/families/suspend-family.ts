@@ -14,9 +14,8 @@ import { deleteFamily } from './delete-family';
 const isOver = sql`${families.suspendedAt} < now() - ${SUSPENSION_DAYS} * interval '1 day'`;
 
 /**
- * Suspends a family and ends its sessions. Its code stays reserved. A suspended family keeps its date, and
- * only an admin can restore it after an admin's suspension. Returns the ended session ids to announce after
- * the commit, or null for an unknown family.
+ * Suspends a family. Its code stays reserved. A suspended family keeps its date, and only an admin reverts an
+ * admin's suspension. Returns the ended session ids, or null for an unknown family.
  */
 export async function suspendFamily(tx: Tx, familyId: string, actor: Actor): Promise<string[] | null> {
   if (!(await lockFamilyToDelete(tx, familyId, actor))) return null;
@@ -40,7 +39,7 @@ export async function restoreFamily(tx: Tx, familyId: string, actor: Actor): Pro
   return true;
 }
 
-/** Returns the user's suspended family, if any. Prefers a family that the user can restore. */
+/** Prefers a family that the user can restore. */
 export async function findSuspendedOf(
   tx: Executor,
   userId: string,
@@ -56,8 +55,8 @@ export async function findSuspendedOf(
 }
 
 /**
- * Deletes families at the end of their suspension, like their owners would, until `signal` aborts. Logs
- * failures and retries them in the next run. Returns the number of deleted families.
+ * Deletes families whose suspension ended, until `signal` aborts. Returns their number. Failures are retried
+ * in the next run.
  */
 export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<number> {
   const due = await deps.db.select({ id: families.id }).from(families).where(isOver);
@@ -73,7 +72,7 @@ export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<
   return purged;
 }
 
-/** Returns false if the family was restored or purged by another process before it was locked. */
+/** Returns false if the family was restored or purged in the meantime. */
 async function purgeFamily(deps: Deps, id: string): Promise<boolean> {
   const ended = await withTransaction(deps, async (tx) => {
     await lockFamilyToDelete(tx, id, null);

@@ -25,14 +25,13 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { findKnownDevice } from '../../devices/device-logins';
 
-/** A member of two families: logged in as a parent of the first, and a helper in the second. */
+/** A parent of the first family and a helper in the second. */
 const server = await startServer();
 afterAll(() => server.close());
 
 let first: TestFamily;
 let second: TestFamily;
 let person: TestMember;
-/** The member's browser in the second family. */
 let there: Agent;
 beforeEach(async () => {
   [first, second] = [await createFamily(server), await createFamily(server)];

@@ -6,10 +6,7 @@ import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kids.queries';
 import { listSubmitted } from './history.queries';
 
-/**
- * Returns the kid's month of submissions by day, in chronological order. The day is the family's, or the one an adult
- * specified. Throws 403 for a sibling and 404 for another family's kid.
- */
+/** Returns the kid's month of submissions by day. The day is the family's, or the one an adult specified. */
 export async function listChoreHistory(
   { db }: Deps,
   actor: FamilyActor,

@@ -17,9 +17,7 @@ const MOST = 100;
 const STAR_DAYS = 14;
 
 /**
- * Returns the kid's pending requests, undelivered rewards, and reviews of the last seven days, newest first,
- * with the stars of recent days.
- * Throws 403 for a sibling and 404 for another family's kid.
+ * Returns the kid's pending requests, undelivered rewards, and reviews of the last seven days, newest first.
  */
 export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {
   await requireKidAccess(db, actor, kidId);
@@ -50,7 +48,6 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
   };
 }
 
-/** The stars of each day with approved chores in the last 14 days, oldest first. */
 async function listStarDays(
   db: Executor,
   { familyId, kidId }: { familyId: string; kidId: string },

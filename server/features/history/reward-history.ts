@@ -9,10 +9,7 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { presentRedemption } from '../redemptions/redemptions.present';
 import { listRequestedByFamily, listRequestedByKid } from './history.queries';
 
-/**
- * Returns the kid's redemptions requested in a month, oldest first. Hides unapproved mysteries from kids.
- * Throws 403 for a sibling and 404 for another family's kid.
- */
+/** Hides unapproved mysteries from kids. */
 export async function listKidRewardHistory(
   { db }: Deps,
   actor: FamilyActor,
@@ -28,7 +25,6 @@ export async function listKidRewardHistory(
   return actor.type === 'kid' ? redemptions.map(asKidSeesRedemption) : redemptions;
 }
 
-/** Returns all kids' redemptions requested in a month, oldest first. */
 export async function listFamilyRewardHistory(
   { db }: Deps,
   { familyId }: ParentActor,

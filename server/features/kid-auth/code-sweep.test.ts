@@ -8,7 +8,7 @@ import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/s
 import { freeCodes } from '../../../tests/support/family-codes';
 import { startServer } from '../../../tests/support/server';
 
-/** Simulates an attacker who tries family codes from many addresses. */
+/** An attacker tries family codes from many addresses. */
 const server = await startServer({ trustProxy: 1 });
 afterAll(() => server.close());
 
@@ -16,7 +16,6 @@ const UNKNOWN = '/api/kids/family/';
 const look = (address: string, code: string, agent = new Agent(server.url)) =>
   agent.get(`${UNKNOWN}${code}`, { 'X-Forwarded-For': address });
 
-/** Number of unknown codes that are answered before the rate limit applies, each from the next address. */
 async function answeredFrom(addresses: (index: number) => string, most: number): Promise<number> {
   const codes = await freeCodes(server, most);
   for (const [index, code] of codes.entries()) {

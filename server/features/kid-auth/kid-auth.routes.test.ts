@@ -159,7 +159,7 @@ describe.each([
   it('writes nothing while it is locked', async () => {
     const { kid } = await familyWithKid();
     for (let tries = 0; tries < 5; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
-    // A write or a row lock changes ctid, xmin or xmax.
+    // A write or a row lock changes these.
     const versions = async () =>
       (
         await server.db.execute(sql`

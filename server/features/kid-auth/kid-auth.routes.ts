@@ -37,7 +37,7 @@ export function kidAuthRoutes(router: Router, deps: Deps): void {
     session,
   );
 
-  // An unknown kid is a wrong login like any other, so that the response doesn't reveal which ids exist.
+  // So that the response doesn't reveal which ids exist.
   mount(
     router,
     kidEndpoints.logInOnKidPage,

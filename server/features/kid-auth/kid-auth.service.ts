@@ -22,10 +22,8 @@ import { withStreak } from '../streaks/streaks.service';
 import { unknownCodeCounts } from '../../limits/address-counts';
 
 /**
- * The cards of the kids of a family code, before login. Codes are few and reveal names, so unknown ones are counted by
- * address and over all unknown devices; a known device is never limited by them. Where kids may only come from paired
- * tablets, the code is unknown to every other browser that is not signed in to the family. Throws 404 for an unknown code,
- * 429.
+ * Unknown codes are counted by address and over all unknown devices. If kids may only use paired tablets,
+ * browsers that are not signed in to the family get 404.
  */
 export async function listFamilyCards(
   { db, limits }: Deps,
@@ -60,8 +58,7 @@ export interface SignedInKid {
 }
 
 /**
- * Logs a kid in with four pictures, optionally in the family with `familyCode`. Throws the same 401 for wrong
- * pictures, kids and codes, 429 while locked, even for correct pictures, 503 if the queue is full.
+ * Throws the same 401 for wrong pictures, kids and codes, and 429 while locked, even for correct pictures.
  */
 export function logInKid(deps: Deps, client: ClientIdentity, input: KidLoginAttempt): Promise<SignedInKid> {
   return deps.logins(() => attemptKidLogin(deps, client, input));
@@ -110,8 +107,7 @@ async function attemptKidLogin(
 }
 
 /**
- * Confirms a kid's pictures on a family board, which count like a login there. Returns the hash they match. Throws 401, 429
- * and 503 like `logInKid`.
+ * Confirms a kid's pictures on a family board, which count like a login there. Returns the hash they match.
  */
 export function requirePictures(
   deps: Deps,
@@ -125,7 +121,7 @@ export function requirePictures(
   });
 }
 
-/** Compares and counts the pictures of a kid, or of no kid, which are always wrong. Throws 401 and 429. */
+/** The pictures of no kid are always wrong. Throws 401 and 429. */
 async function comparePictures(
   deps: Deps,
   client: ClientIdentity,
@@ -133,7 +129,7 @@ async function comparePictures(
   { device, onTablet, pattern }: { device: string | null; onTablet: boolean; pattern: number[] },
 ): Promise<{ kid: kids.FullKidRow; madeWith: 'current' | 'previous' }> {
   const { db, limits, secrets } = deps;
-  // Checked before counting, because a flood's attempts would otherwise update the same rows one after another.
+  // Before counting, because a flood's attempts would otherwise update the same rows one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
   if (kid) await limits.check(['logins', kid.id]);
@@ -160,8 +156,8 @@ async function comparePictures(
 }
 
 /**
- * Stores the pattern under the current secret. Returns the hash that the login relies on: the old one if the pattern was
- * changed in the meantime, so that the login fails.
+ * Stores the pattern under the current secret. Returns the old hash if the pattern was changed in the
+ * meantime, so that the login fails.
  */
 async function rehash(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
@@ -172,10 +168,7 @@ async function rehash(
   return (await kids.replacePatternHash(db, { familyId, id, from, to })) ? to : from;
 }
 
-/**
- * Notifies parents that the kid was just locked out. Also notifies and audits for the longest lockout, because no
- * later attempt gets this far.
- */
+/** Also notifies and audits the longest lockout, because no later attempt gets this far. */
 async function announceLock(
   deps: Deps,
   { address }: ClientIdentity,
@@ -197,7 +190,6 @@ async function announceLock(
     });
     const { familyId } = kid;
     await queueNotification(deps.jobs, tx, familyId);
-    // The notification is removed when the lockout ends.
     const startAfter = new Date(Date.now() + lockedMs);
     await deps.jobs.add(tx, 'notify-family', { familyId }, { startAfter });
   });

@@ -7,7 +7,6 @@ type Face = Pick<KidRow, 'id' | 'name' | 'avatarColor' | 'friend' | 'totalStars'
 
 type FamilyKid = FullKidRow & { streak: Streak };
 
-/** The public fields of a kid, visible before login and in other records. */
 export function presentKidCard(row: Face): KidCard {
   const level = levelFor(row.lifetimeStars);
   return {

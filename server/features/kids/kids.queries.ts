@@ -21,7 +21,7 @@ import { clockColumns } from '../families/family-timezone';
 
 export type KidRow = typeof kids.$inferSelect;
 
-// While wrong pictures count for an address (limit-policies.ts).
+// While wrong pictures count for an address.
 const openToAllAddresses = sql<boolean>`coalesce(${kids.unlockedAt} > now() - interval '1 day', false)`;
 
 const lockedUntil = sql<Date | null>`(
@@ -29,7 +29,7 @@ const lockedUntil = sql<Date | null>`(
   WHERE ${patternAttempts.kidId} = ${kids.id} AND ${patternAttempts.lockedUntil} > now()
 )`.mapWith(patternAttempts.lockedUntil);
 
-// A literal, because a plan for any status could not use the partial index.
+// A literal, for the partial index.
 const heldStars = sql<number>`coalesce((
   SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
   WHERE ${rewardRedemptions.familyId} = ${kids.familyId} AND ${rewardRedemptions.kidId} = ${kids.id}
@@ -47,7 +47,6 @@ const goalRewardId = sql<string | null>`(
     OR EXISTS (SELECT FROM reward_assignments AS assigned WHERE assigned.family_id = goal.family_id AND assigned.reward_id = goal.reward_id AND assigned.kid_id = goal.kid_id))
 )`;
 
-// The family's and the kid's own.
 const pastPauses = sql<Pause[]>`coalesce((
   SELECT json_agg(json_build_object('pausedFrom', past.first_day, 'pausedUntil', past.last_day))
   FROM past_pauses AS past WHERE past.family_id = ${kids.familyId} AND (past.kid_id IS NULL OR past.kid_id = ${kids.id})
@@ -79,8 +78,8 @@ const selectFamily = (db: Executor, where: SQL | undefined) =>
 type FamilyRow = Awaited<ReturnType<typeof selectFamily>>[number];
 
 /**
- * A kid with the family, the past pauses of both, the goal, the stars held for pending redemptions, the end of a lockout if
- * there is one, and whether a parent unlocked the kid so recently that earlier attempts count against no address.
+ * A kid with everything that a page of the family shows. `openToAllAddresses`: a parent unlocked the kid
+ * recently, so earlier attempts count against no address.
  */
 export type FullKidRow = NonNullable<FamilyRow['kid']> & Pick<FamilyRow, 'family'>;
 
@@ -90,7 +89,7 @@ const familyById = prepared((db) =>
   selectFamily(db, eq(families.id, sql.placeholder('familyId'))).prepare('family_with_kids'),
 );
 
-/** The family's clock and settings, and its kids in order: one statement for every page of a family. Throws 404. */
+/** The family's clock and settings, and its kids in order, in one statement. */
 export async function readFamily(
   tx: Executor,
   familyId: string,
@@ -111,7 +110,6 @@ const kidById = prepared((db) =>
   ).prepare('kid_with_family'),
 );
 
-/** The kid of the family, or of any family when it is null: for the kid's page before login. */
 export async function findKid(
   tx: Executor,
   familyId: string | null,
@@ -160,7 +158,6 @@ export async function updateKid(
   return changeKid(tx, familyId, id, changes);
 }
 
-/** Unlocks the kid, with new pictures if given. Returns whether the family has the kid. */
 export async function unlockKid(
   tx: Executor,
   familyId: string,
@@ -170,7 +167,7 @@ export async function unlockKid(
   return changeKid(tx, familyId, id, { ...changes, unlockedAt: sql`now()` });
 }
 
-/** Replaces the stored hash unless the pattern has changed. Returns whether it did. */
+/** Returns whether the pattern was unchanged. */
 export async function replacePatternHash(
   tx: Executor,
   { familyId, id, from, to }: { familyId: string; id: string; from: string; to: string },
@@ -191,7 +188,6 @@ async function changeKid(
 ): Promise<boolean> {
   const rows = await tx
     .update(kids)
-    // The id keeps the statement valid without changes.
     .set({ ...changes, id })
     .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
     .returning({ id: kids.id });
@@ -208,7 +204,7 @@ export async function setGoal(
   if (rewardId !== null) await tx.insert(kidGoals).values({ familyId, kidId, rewardId });
 }
 
-/** Removes the kid from the family's boards. Returns the changed ones with the kids they show. */
+/** Returns the changed boards with the kids they show. */
 export const leaveBoards = (tx: Executor, familyId: string, kidId: string) =>
   tx
     .update(boards)
@@ -216,7 +212,6 @@ export const leaveBoards = (tx: Executor, familyId: string, kidId: string) =>
     .where(and(eq(boards.familyId, familyId), sql`${kidId}::uuid = ANY(${boards.kidIds})`))
     .returning({ deviceId: boards.deviceId, kidIds: boards.kidIds });
 
-/** Deletes the kid with all records and sessions. */
 export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(kids)
@@ -226,8 +221,8 @@ export async function deleteKid(tx: Executor, familyId: string, id: string): Pro
 }
 
 /**
- * Returns the kid of a request under `/api/kids/:id/…`. A parent may read any kid of the family, a kid only
- * themselves. Throws 403 for a sibling and 404 otherwise.
+ * Returns the kid of a request under `/api/kids/:id/…`. Throws 403 for a sibling and 404 for another family's
+ * kid.
  */
 export async function requireKidAccess(
   tx: Executor,

@@ -19,7 +19,7 @@ export function kidsRoutes(router: Router, deps: Deps): void {
     return kids.createKid(deps, actor, body, key);
   });
 
-  // The kid's login page shows the kid without a session.
+  // The kid's login page has no session.
   mount(router, kidEndpoints.viewKid, ({ actor, params, req }) =>
     kids.viewKid(deps, actor, params.id, readTabletHash(req)),
   );

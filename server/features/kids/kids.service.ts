@@ -35,13 +35,12 @@ import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid, presentSibling } from './kids.present';
 import * as queries from './kids.queries';
 
-/** Returns the family's kids, oldest first. */
 export async function listKids({ db }: Deps, actor: ParentActor): Promise<ParentKid[]> {
   const { kids } = await queries.readFamily(db, actor.familyId);
   return (await withStreaks(db, kids)).map(presentParentKid);
 }
 
-/** Returns the kid: all fields to themselves and parents, fewer to siblings, a card to others. Throws 404. */
+/** All fields to themselves and parents, fewer to siblings, a card to others. */
 export async function viewKid(
   { db }: Deps,
   actor: Actor | null,
@@ -52,7 +51,7 @@ export async function viewKid(
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) {
-    // A family with paired-only logins must not reveal names elsewhere.
+    // With paired-only logins, no names are revealed elsewhere.
     const tablet = await findPairedTablet(db, tabletHash);
     if (row.family.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
     return presentKidCard(row);
@@ -62,10 +61,7 @@ export async function viewKid(
   return actor.type === 'parent' ? presentParentKid(record) : presentKid(record);
 }
 
-/**
- * Adds a kid. Throws 409 `too_many_kids`. A repeated request with the same `key` gets the same kid, or 404 if it was
- * removed, because only the kid's id is stored with the key.
- */
+/** A repeated request with the same `key` gets the same kid, because only the id is stored with the key. */
 export async function createKid(
   deps: Deps,
   actor: ParentActor,
@@ -90,7 +86,7 @@ export async function createKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** Changes the name or color. Throws 404, or 409 if they are not as `expected`. */
+/** Throws 409 if they are not as `expected`. */
 export async function updateKid(
   deps: Deps,
   actor: ParentActor,
@@ -109,7 +105,6 @@ export async function updateKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** Pauses the kid. Nothing is due or missed in the meantime. Throws 404. */
 export async function pauseKid(
   deps: Deps,
   actor: ParentActor,
@@ -127,7 +122,7 @@ export async function pauseKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** Changes the pictures, ends the kid's sessions and lockout. Throws 404. */
+/** Ends the kid's sessions and lockout. */
 export async function changePattern(
   deps: Deps,
   actor: ParentActor,
@@ -176,13 +171,13 @@ export async function removeKid(
   deps.sessions.announceEnded(ended);
 }
 
-/** Throws 400 for the field `kidIds` if a kid is not the family's. The caller has locked the family. */
+/** Throws 400 for another family's kid. The caller has locked the family. */
 export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[]): Promise<void> {
   const own = await queries.listKidIds(tx, familyId);
   if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
 
-/** Ends a lockout on every device (docs/decisions/0101). Throws 404. */
+/** On every device (docs/decisions/0101). */
 export async function unlockKid(
   deps: Deps,
   actor: ParentActor,

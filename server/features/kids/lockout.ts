@@ -3,22 +3,17 @@ import { HOUR_MS, MINUTE_MS } from '@shared/constants';
 const FIRST_LOCK = 5;
 const LOCKS_MS = [MINUTE_MS / 2, MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS, 8 * MINUTE_MS, 12 * HOUR_MS];
 
-// Shorter on the family's tablet, so that a sibling's wrong pictures don't lock a kid out for a day.
+// Shorter on the family's tablet, where siblings enter wrong pictures.
 const TABLET_LOCKS_MS = [...LOCKS_MS.slice(0, -1), 15 * MINUTE_MS, 30 * MINUTE_MS];
 
-/**
- * The number of wrong patterns with the longest lockout. Afterwards, counting restarts, except on a paired
- * tablet.
- */
+/** Afterwards, counting restarts, except on a paired tablet. */
 export const MAX_FAILURES = FIRST_LOCK + LOCKS_MS.length - 1;
 
-/** The lockout on a paired tablet stays the same after this many failures. */
+/** The lockout stays the same after this many failures. */
 export const MAX_TABLET_FAILURES = FIRST_LOCK + TABLET_LOCKS_MS.length - 1;
 
 /**
- * Returns the lockout in ms after the given number of wrong patterns in a row: 0 up to the 4th, then 30 s, 1,
- * 2, 4 and 8 min, and 12 h from the 10th. On a paired tablet: 15 min after the 10th and 30 min after each
- * further one (docs/security.md, "Attempt limits").
+ * Returns the lockout in ms after a number of wrong patterns in a row (docs/security.md, "Attempt limits").
  */
 export function lockAfter(failures: number, onTablet = false): number {
   if (failures < FIRST_LOCK) return 0;

@@ -13,10 +13,7 @@ import { withStreak } from '../streaks/streaks.service';
 import { presentKid, presentParentKid } from './kids.present';
 import { findKid, setGoal, updateKid } from './kids.queries';
 
-/**
- * Sets the kid's goal, or null. Throws 403 for a sibling, 404 for another family's kid and for a reward that the kid
- * doesn't have.
- */
+/** Throws 404 also for a reward that the kid doesn't have. */
 export function changeGoal(
   deps: Deps,
   actor: FamilyActor,
@@ -30,7 +27,6 @@ export function changeGoal(
   });
 }
 
-/** Sets the kid's character, or null. Throws 403 for a sibling, 404 for another family's kid. */
 export function changeFriend(
   deps: Deps,
   actor: FamilyActor,
@@ -42,7 +38,7 @@ export function changeFriend(
   });
 }
 
-/** Changes that kids may make to themselves, and parents to any kid. */
+/** Kids change themselves, parents any kid. */
 async function changeOwn(
   deps: Deps,
   actor: FamilyActor,

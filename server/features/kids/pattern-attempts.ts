@@ -3,7 +3,7 @@ import { patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAfter, MAX_FAILURES, MAX_TABLET_FAILURES } from './lockout';
 
-/** All unknown devices share one count. Each known device has its own. */
+/** Each known device has its own count. */
 const UNKNOWN_DEVICES = '*';
 
 interface Target {
@@ -12,7 +12,7 @@ interface Target {
   device: string | null;
 }
 
-/** The lockout in ms after each number of failures, as an SQL array. */
+/** The lockout after each number of failures. */
 const locksUpTo = (failures: number, onTablet: boolean) =>
   sql.raw(
     `(ARRAY[${Array.from({ length: failures }, (_, index) => lockAfter(index + 1, onTablet)).join(', ')}]::bigint[])`,
@@ -21,9 +21,8 @@ const LOCKS = locksUpTo(MAX_FAILURES, false);
 const TABLET_LOCKS = locksUpTo(MAX_TABLET_FAILURES, true);
 
 /**
- * Counts an attempt as failed before its pictures are compared, so that concurrent attempts can't avoid the
- * lockout. `clearAttempts` resets it after a success. Returns the remaining lockout in ms. If it is not 0,
- * the attempt was not counted and its pictures must not be compared.
+ * Counts an attempt before its pictures are compared, so that concurrent attempts can't avoid the lockout.
+ * Returns the remaining lockout in ms. If it is not 0, the pictures must not be compared.
  */
 export async function countAttempt(
   tx: Executor,
@@ -48,7 +47,7 @@ export async function countAttempt(
       setWhere: free,
     })
     .returning({ failures });
-  // A lockout that ends just now still rejects this attempt, which was not counted.
+  // A lockout that ends just now still rejects this attempt.
   return counted.length > 0 ? 0 : Math.max(1, await lockedFor(tx, { kidId, device }));
 }
 
@@ -67,7 +66,7 @@ export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'f
   return locked ? Math.max(1, Number(locked.waitMs)) : 0;
 }
 
-/** Resets the failures of one device, or of all: after a correct pattern, new pictures, or an unlock. */
+/** Resets the failures of one device, or of all. */
 export async function clearAttempts(
   tx: Executor,
   kidId: string,

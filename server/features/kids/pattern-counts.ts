@@ -8,8 +8,8 @@ interface AttemptedKid {
 }
 
 /**
- * The counters of an attempt in addition to the kid's lockout: for all known devices, or for all unknown ones
- * and the address. `kid` is undefined if the id and code match no kid.
+ * The counters of an attempt in addition to the kid's lockout. `kid` is undefined if the id and code match no
+ * kid.
  */
 export function patternCounts(
   address: string,
@@ -22,7 +22,7 @@ export function patternCounts(
   return counts;
 }
 
-/** Every counter that can lock this kid out, except addresses, which other kids share. */
+/** Without addresses, which other kids share. */
 export function lockingCounts(kid: Pick<AttemptedKid, 'id' | 'familyId'>): Count[] {
   return [...countsOfPool(kid, 'known'), ...countsOfPool(kid, '*'), ['logins', kid.id]];
 }

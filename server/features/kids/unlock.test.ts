@@ -18,7 +18,7 @@ async function lock(agent: Agent, kid: TestKid): Promise<void> {
   expectError(await logIn(agent, kid), 429);
 }
 
-/** A family whose tablet and all strangers are locked out of one kid, with all counters used up. */
+/** The tablet and all strangers are locked out of one kid. */
 async function lockedOut() {
   const family = await createFamily(server);
   const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
@@ -48,7 +48,7 @@ async function familyOf(kid: TestKid): Promise<{ familyId: string }> {
   return rows[0] ?? { familyId: '' };
 }
 
-/** Sets a rate limit counter. */
+/** Sets a counter. */
 async function useUp(policy: string, key: string, points: number): Promise<void> {
   await server.pool.query(
     `INSERT INTO rate_limits VALUES ($1, $2, (extract(epoch FROM now()) + 3600) * 1000)
@@ -74,7 +74,6 @@ describe('the right pictures work immediately and everywhere', () => {
     expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
     for (let attempts = 0; attempts < 30; attempts += 1) {
       expectError(await logIn(tablet, mia, [9, 8, 7, 6]), 401);
-      // Ends the current lock.
       await server.db.delete(patternAttempts);
     }
     expectError(await logIn(tablet, mia), 429);

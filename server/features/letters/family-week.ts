@@ -23,7 +23,7 @@ export interface FamilyWeek {
   waiting: { chores: number; rewards: number };
 }
 
-/** Returns the family's seven days before `first`, or null if nothing happened. */
+/** Null if nothing happened. */
 export async function readFamilyWeek(
   db: Db,
   familyId: string,
@@ -48,7 +48,7 @@ export async function readFamilyWeek(
   };
 }
 
-/** Computes the kid's week from sums of the ledger. An undo of an earlier week's stars doesn't reduce it. */
+/** An undo of an earlier week's stars doesn't reduce the kid's week. */
 export function kidWeek(
   lifetimeStars: number,
   { chores, stars, starsSince }: Pick<WeekSums, 'chores' | 'stars' | 'starsSince'> = NOTHING,

@@ -15,7 +15,7 @@ import type { LetterJob } from '../../jobs/jobs';
 
 const isReader = and(eq(users.weeklyLetter, true), eq(users.emailConfirmed, true));
 
-/** The distinct time zones and week starts of families with readers. */
+/** Of families with readers. */
 export const listClocks = (tx: Executor): Promise<WeekClock[]> =>
   tx
     .selectDistinct({ timezone: families.timezone, weekStart: families.weekStart })
@@ -26,7 +26,7 @@ export const listClocks = (tx: Executor): Promise<WeekClock[]> =>
 
 /**
  * Marks up to `limit` letters of the weeks in `due` as queued and returns them. A member gets at most one in
- * seven days. Skips members that are locked by another transaction.
+ * seven days. Skips locked members.
  */
 export async function claimDueLetters(
   tx: Tx,
@@ -57,7 +57,6 @@ export async function claimDueLetters(
   return rows;
 }
 
-/** Returns a letter's recipient, or undefined if they may no longer get one. */
 export async function findReader(tx: Executor, { familyId, userId }: Pick<LetterJob, 'familyId' | 'userId'>) {
   const [row] = await tx
     .select({
@@ -75,13 +74,9 @@ export async function findReader(tx: Executor, { familyId, userId }: Pick<Letter
   return row;
 }
 
-/** A kid's stars of a week and since. */
 export type WeekSums = Awaited<ReturnType<typeof sumWeek>>[number];
 
-/**
- * Approved chores and earned stars of the family's week `span`, for kids whose stars have changed since its
- * start.
- */
+/** For kids whose stars have changed since the week's start. */
 export async function sumWeek(tx: Executor, familyId: string, { start, end }: Span) {
   const inWeek = sql`${starLedger.createdAt} < ${end.toISOString()}::timestamptz`;
   const stands = sql`NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = ${starLedger.id})`;
@@ -97,7 +92,7 @@ export async function sumWeek(tx: Executor, familyId: string, { start, end }: Sp
     .groupBy(starLedger.kidId);
 }
 
-/** Pending requests of the family, and whether one of them or a reviewed one is from the week `span`. */
+/** And whether a pending or reviewed request is from the week. */
 export async function readRequests(tx: Executor, familyId: string, { start, end }: Span) {
   const [from, to] = [start.toISOString(), end.toISOString()];
   const { rows } = await tx.execute<{ chores: number; rewards: number; isFromWeek: boolean }>(sql`

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 const { at, make, submitted, review, complete, tabletOf } = useScheduledFamily(server);
 
-/** The families' next week starts tomorrow, so the letter covers today. */
+/** The letter covers today. */
 const tomorrow = addDays(today(), 1);
 const morning = new Date(`${tomorrow}T07:20:00Z`);
 const nextMorning = new Date(`${addDays(tomorrow, 7)}T07:20:00Z`);
@@ -166,7 +166,6 @@ describe('the weekly letter', () => {
     const far = await createFamily(server, { timezone: 'Pacific/Kiritimati' });
     await weeksBeginTomorrow(far);
     await withAddress(far.user.id);
-    // 7:00 on Kiritimati is 17:00 UTC on the previous day.
     expect(await queue(new Date(`${today()}T17:00:00Z`))).toBe(1);
     expect(await queue()).toBe(1);
   });
@@ -234,7 +233,7 @@ describe('the weekly letter', () => {
     for (let count = 0; count < 5; count += 1)
       addresses.push(await withAddress((await addMember(at.family)).user.id));
     const queued = await Promise.all([queue(), queue(), queue()]);
-    // Rows locked by one process are skipped by the others, so one more run finds the rest.
+    // Processes skip each other's rows, so one more run finds the rest.
     expect(queued.reduce((sum, count) => sum + count, await queue())).toBe(addresses.length);
     const other = createJobQueue(server.pool, createLogger('silent'));
     await Promise.all([server.runJobs(), other.runWaiting(createJobHandlers(server.deps))]);
@@ -266,7 +265,7 @@ describe('the weekly letter', () => {
     expect(await queueLetters({ ...server.deps, mailer: undefined }, morning)).toBe(0);
     const [row] = await server.db.select().from(memberships).where(eq(memberships.familyId, familyId));
     expect(row?.letterWeek).toBeNull();
-    // Letters are queued in the first two days of a week.
+    // In the first two days of a week.
     const run = async () => {
       await server.db.transaction((tx) => server.deps.jobs.add(tx, 'queue-letters', {}));
       return server.runJobs();

@@ -5,10 +5,6 @@ import * as queries from './letters.queries';
 
 const BATCH = 500;
 
-/**
- * Queues the weekly emails that are due at `now`, in batches, until `signal` aborts. Each member's email of a week is
- * queued once, because the job and a note are written in one transaction. Returns the number of queued emails.
- */
 export async function queueLetters(
   { db, jobs, mailer }: Pick<Deps, 'db' | 'jobs' | 'mailer'>,
   now: Date,

@@ -10,14 +10,13 @@ import { unsubscribeToken } from './unsubscribe.service';
 import { weekContent } from './week-mail';
 
 /**
- * Sends a weekly letter, unless nothing happened, or the member left, unsubscribed or changed the address in
- * the meantime. Throws if the mail server is down, so that the job is retried.
+ * Sends a weekly letter, unless nothing happened or the member no longer wants it. Throws if the mail server
+ * is down, for a retry.
  */
 export async function sendLetter(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
   { familyId, userId, week: first }: LetterJob,
 ): Promise<void> {
-  // Mail was turned off after the job was queued.
   if (!mailer) return;
   const reader = await findReader(db, { familyId, userId });
   if (!reader || reader.email === null) return;
@@ -40,7 +39,7 @@ export async function sendLetter(
     to: reader.email,
     id: `${first}.${familyId}.${userId}`,
     headers: {
-      // One-click unsubscribe in mail programs (RFC 8058).
+      // One-click unsubscribe (RFC 8058).
       'List-Unsubscribe': `<${mailer.origin}/api/weekly-letter/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

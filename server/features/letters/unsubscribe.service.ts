@@ -5,7 +5,7 @@ import type { Secrets } from '../../lib/secrets';
 import { notFound } from '../../lib/errors';
 import { stopLetters } from './letters.queries';
 
-/** Returns a token that can only unsubscribe: the user's signed id. Valid as long as the account. */
+/** Can only unsubscribe. Valid as long as the account. */
 export const unsubscribeToken = (secrets: Pick<Secrets, 'linkToken'>, userId: string): string =>
   `${userId}.${secrets.linkToken(purposeOf(userId))}`;
 
@@ -14,7 +14,7 @@ const stopTokens = (secrets: Pick<Secrets, 'linkTokens'>, userId: string): strin
 
 const purposeOf = (userId: string): string => `weekly-letter ${userId}`;
 
-/** Unsubscribes the token's user. Repeatable. Throws 404 for an unknown token. */
+/** Throws 404 for an unknown token. */
 export async function unsubscribe(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   token: string,

@@ -12,13 +12,12 @@ interface Letter {
   first: CalendarDate;
   familyName: string | null;
   firstName: string | null;
-  /** Whether the reader reviews rewards. */
   decidesRewards: boolean;
   homeUrl: string;
   stopUrl: string;
 }
 
-/** Returns the letter's content. The subject has no names, because locked phones show it. */
+/** The subject has no names, because locked phones show it. */
 export function weekContent(
   { week, first, familyName, firstName, decidesRewards, homeUrl, stopUrl }: Letter,
   { words, formats }: MailLanguage,

@@ -17,7 +17,6 @@ export async function setAddresses(tx: Tx, userId: string, addresses: Addresses)
   await tx.update(users).set(addresses).where(eq(users.id, userId));
 }
 
-/** Puts the confirmed address in use. Returns false if it is no longer the user's pending or current address. */
 export async function confirmAddress(tx: Tx, userId: string, email: string): Promise<boolean> {
   const rows = await tx
     .update(users)

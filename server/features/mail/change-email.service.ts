@@ -7,9 +7,8 @@ import { mailLink } from './links';
 import * as queries from './links.queries';
 
 /**
- * Changes the address of a locked account. With mail set up, a new address is pending until its link is opened; the
- * link is sent if `mayConfirm`. The confirmed old address gets a link that cancels the change. Without mail, the new
- * address takes effect immediately.
+ * Changes the address of a locked account. With mail, a new address is pending until its link is opened, and
+ * the old one gets a link that cancels the change.
  */
 export async function changeAddress(
   deps: Pick<Deps, 'secrets' | 'jobs' | 'mailer'>,
@@ -33,7 +32,7 @@ export async function changeAddress(
   }
   if (!deps.mailer || before.email === null || !before.emailConfirmed) return;
   const link = { userId, kind: 'cancel_email', email: before.email } as const;
-  // The link of an earlier change restores the same address.
+  // An earlier link restores the same address.
   if (!(await queries.hasRecentLink(tx, link))) await mailLink(deps, tx, { ...link, locale });
 }
 

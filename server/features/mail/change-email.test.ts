@@ -32,7 +32,6 @@ const sentTo = async (email: string) => {
 };
 
 describe('a new address', () => {
-  /** A parent whose first address is confirmed and who has entered another. */
   async function withPending() {
     const [first, second] = [address(), address()];
     const family = await createFamily(server, { email: first });
@@ -96,7 +95,7 @@ describe('a new address', () => {
     await parent.put('/api/user', { email: third });
     const later = tokenIn(await sentTo(second), '/cancel-email');
     await confirm(tokenIn(await sentTo(third), '/confirm'));
-    // The later link restores the second address but keeps the first link valid.
+    // Restores the second address but keeps the first link valid.
     resetTokenOf(await cancel(later));
     await setPassword(resetTokenOf(await cancel(token)), 'another one');
     const login = expectResponse(await logIn(person.username, 'another one'), 200, user);

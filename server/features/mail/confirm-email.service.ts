@@ -18,8 +18,8 @@ interface Addressee {
 }
 
 /**
- * Whether a link may be sent to this address: mail is set up, and neither the user nor the address has had too many.
- * Called before the transaction.
+ * Whether mail is set up and neither the user nor the address has had too many. Called before the
+ * transaction.
  */
 export async function mayMailTo(
   { limits, mailer }: Pick<Deps, 'limits' | 'mailer'>,
@@ -35,10 +35,7 @@ export async function mayMailTo(
   }
 }
 
-/**
- * Sends a link that confirms the address when `tx` commits, replacing earlier ones. `locale` applies if neither the
- * user nor the family has a language.
- */
+/** Sends a link that confirms the address when `tx` commits, replacing earlier ones. */
 export async function mailConfirmation(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,
@@ -48,14 +45,13 @@ export async function mailConfirmation(
   await mailLink(deps, tx, { userId, kind: 'confirm_email', email, locale });
 }
 
-/** Resends the user's confirmation link, unless no address is unconfirmed or it was sent too often. */
+/** Resends the link, unless it was sent too often. */
 export async function requestConfirmation(deps: Deps, actor: AdultActor, locale: Locale): Promise<void> {
   const { userId } = actor;
   const email = unconfirmed(await findAddresses(deps.db, userId));
   if (!email || !(await mayMailTo(deps, { userId, email }))) return;
   await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    // A concurrent request may have changed it.
     if (unconfirmed(await findAddresses(tx, userId)) === email)
       await mailConfirmation(deps, tx, { userId, email, locale });
   });
@@ -64,7 +60,7 @@ export async function requestConfirmation(deps: Deps, actor: AdultActor, locale:
 const unconfirmed = (row: Awaited<ReturnType<typeof findAddresses>>): string | null =>
   row?.pendingEmail ?? (row?.emailConfirmed ? null : row?.email) ?? null;
 
-/** Confirms the link's address; a pending one takes effect. Throws 404 if the link is unknown, used or expired. */
+/** Throws 404 if the link is unknown, used or expired. */
 export async function confirmEmail(deps: Deps, context: AuditContext, token: string): Promise<void> {
   const tokenHash = fingerprint(token);
   await withTransaction(deps, async (tx) => {
@@ -74,7 +70,7 @@ export async function confirmEmail(deps: Deps, context: AuditContext, token: str
     if (!(await queries.takeLink(tx, 'confirm_email', userId, tokenHash))) throw notFound('link');
     const before = await findAddresses(tx, userId);
     if (email === null || !(await confirmAddress(tx, userId, email))) throw notFound('link');
-    // Password links were sent to the old address.
+    // They were sent to the old address.
     if (before?.email !== email) await queries.deleteLinks(tx, userId, ['reset_password']);
     const who = { actorType: 'parent', actorId: userId } as const;
     await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });

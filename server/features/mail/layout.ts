@@ -1,6 +1,6 @@
 import type { MailLanguage, Words } from './words';
 
-/** The parts of a message, from top to bottom. */
+/** From top to bottom. */
 export interface MailContent {
   subject: string;
   greeting: string;
@@ -8,7 +8,6 @@ export interface MailContent {
   lists?: readonly { heading: string; lines: readonly string[] }[];
   button: Link;
   small: readonly string[];
-  /** Unsubscribe link at the end. */
   stop?: Link;
 }
 
@@ -22,7 +21,7 @@ const SOFT_INK = '#49607A';
 const BUTTON = '#0B7A75';
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
-/** Returns the message as plain text and as HTML. `content` is text, never markup. */
+/** Returns plain text and HTML. `content` is text, never markup. */
 export function layOut(
   content: MailContent,
   language: MailLanguage,
@@ -93,7 +92,7 @@ ${stopLink}${fine(words('mail.footer'))}
 `;
 }
 
-/** A line break in a name must not look like a paragraph, or add a header to the subject. */
+/** A line break in a name could add a header or look like a paragraph. */
 const collapseSpace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const ENTITIES: Record<string, string> = {

@@ -7,7 +7,7 @@ import { linkUrl } from './links';
 import { findLink } from './links.queries';
 import { timeText, wordsIn, type Words } from './words';
 
-/** Composes a link's message, or null if the link was used, replaced or expired, or the address has changed. */
+/** Null if the link was used, replaced or expired, or the address has changed. */
 export async function composeLinkMail(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   origin: string,
@@ -24,14 +24,14 @@ export async function composeLinkMail(
     days: ACCOUNT_LINK_HOURS[link.kind] / 24,
   };
   const { label, ...content } = CONTENTS[link.kind](words, values);
-  // No user-written text goes to an unconfirmed address, which may be a stranger's.
+  // An unconfirmed address may be a stranger's, so it gets no user-written text.
   const greeting = link.kind === 'confirm_email' ? words('mail.greeting_nameless') : greetingOf(link, words);
   const url = linkUrl({ secrets }, origin, { id: linkId, ...link });
   const message = layOut({ ...content, greeting, button: { label, url } }, language);
   return { to, id: linkId, ...message };
 }
 
-/** The recipient. Only confirmation links go to unconfirmed addresses. */
+/** Only confirmation links go to unconfirmed addresses. */
 function recipientOf({
   kind,
   linkEmail,

@@ -49,7 +49,6 @@ export async function findLink(tx: Executor, id: string) {
   return row;
 }
 
-/** Returns the user and address of an open link with this token. */
 export async function findPersonOfLink(tx: Executor, kind: AccountLinkKind, tokenHash: string) {
   const { email, createdAt } = accountLinks;
   const [row] = await tx
@@ -60,7 +59,6 @@ export async function findPersonOfLink(tx: Executor, kind: AccountLinkKind, toke
   return row;
 }
 
-/** Uses the user's open link. Returns whether it existed. */
 export async function takeLink(
   tx: Tx,
   kind: AccountLinkKind,
@@ -81,7 +79,7 @@ export async function takeLink(
   return rows.length > 0;
 }
 
-/** Deletes the user's links of these kinds, optionally only those created after `since`. */
+/** Optionally only links created after `since`. */
 export async function deleteLinks(
   tx: Tx,
   userId: string,
@@ -94,7 +92,7 @@ export async function deleteLinks(
     .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, kinds), notOlder));
 }
 
-/** Whether the user's address got an open link of this kind in the last hour. */
+/** Of this kind in the last hour. */
 export async function hasRecentLink(
   tx: Tx,
   { userId, kind, email }: { userId: string; kind: AccountLinkKind; email: string },

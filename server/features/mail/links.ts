@@ -23,7 +23,7 @@ export function linkUrl(
   return `${origin}${PATHS[kind]}/${secrets.linkToken(id, tokenHash)}`;
 }
 
-/** Creates a link for the user. Returns its id, or null if `id` already exists. */
+/** Returns null if `id` already exists. */
 export async function createLink(
   { secrets }: Pick<Deps, 'secrets'>,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function createLink(
   return made ? id : null;
 }
 
-/** Creates and sends a link when `tx` commits. With an `id`, only once; `locale` is the request's language. */
+/** Creates and sends a link when `tx` commits. With an `id`, only once. */
 export async function mailLink(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,

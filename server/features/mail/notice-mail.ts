@@ -9,14 +9,14 @@ import { greetingOf } from './link-mail';
 import { findPerson } from './links.queries';
 import { wordsIn } from './words';
 
-/** The page that each message's button opens. */
+/** The page of each message's button. */
 const PAGES: Readonly<Record<NoticeJob['message'], string>> = {
   password_reset: '/forgot-password',
   password_changed: '/forgot-password',
   passkey_added: '/parent?tab=settings#passkeys',
 };
 
-/** Queues a message about a change of the account, sent when `tx` commits, if mail is set up. */
+/** Queues a message about a change of the account, if mail is set up. */
 export async function mailNotice(
   { jobs, mailer }: Pick<Deps, 'jobs' | 'mailer'>,
   tx: Tx,
@@ -25,7 +25,6 @@ export async function mailNotice(
   if (mailer) await jobs.add(tx, 'send-mail', { ...notice, noticeId: newId() });
 }
 
-/** Composes the message, or null without a confirmed address. */
 export async function composeNotice(
   { db }: Pick<Deps, 'db'>,
   origin: string,

@@ -6,14 +6,13 @@ import { composeLinkMail } from './link-mail';
 import { composeNotice } from './notice-mail';
 
 /**
- * Sends a message, unless it has no reason or recipient anymore. Throws if the mail server is down, so that the job
- * is retried; gives up if the recipient is rejected.
+ * Sends a message, unless it has no reason or recipient anymore. Throws if the mail server is down, for a
+ * retry; gives up if the recipient is rejected.
  */
 export async function sendMail(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
   job: MailJob,
 ): Promise<void> {
-  // Mail was turned off after the job was queued.
   if (!mailer) return;
   const mail =
     'noticeId' in job

@@ -24,7 +24,7 @@ export interface MailLanguage {
   words: Words;
   locale: Locale;
   direction: 'ltr' | 'rtl';
-  /** The locale for dates and numbers. Arabic uses the keypad's digits. */
+  /** Arabic uses the keypad's digits. */
   formats: string;
 }
 
@@ -49,7 +49,7 @@ function readLanguage(locale: Locale): MailLanguage {
   return { words, locale, direction, formats };
 }
 
-/** Isolates a name, because Latin letters would otherwise move adjacent signs (Unicode bidirectional isolates). */
+/** Latin letters would otherwise move adjacent signs (bidirectional isolates). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 export function timeText(at: Date, { formats }: MailLanguage, timeZone: string): string {

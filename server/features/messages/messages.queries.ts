@@ -5,7 +5,7 @@ import type { Db, Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
-/** Limits the response, because the list has no pages. */
+/** The list has no pages. */
 const NEWEST = 200;
 
 const columns = {
@@ -21,7 +21,6 @@ const columns = {
 };
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-/** Includes authors who have left the family. */
 function selectMessages(tx: Executor, where: SQL | undefined) {
   return tx.select(columns).from(messages).innerJoin(users, eq(users.id, messages.parentId)).where(where);
 }
@@ -59,10 +58,7 @@ export async function insertMessage(
   return id;
 }
 
-/**
- * Marks the kid's message as read. Returns false if it is missing or was already read, and keeps the first
- * time.
- */
+/** Returns false if it was already read, and keeps the first time. */
 export async function markMessageRead(
   tx: Executor,
   familyId: string,

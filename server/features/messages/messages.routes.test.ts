@@ -19,7 +19,6 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const messageList = z.array(message);
-// For rejected requests, which change nothing.
 const asker = await createFamily(server);
 const askersKid = await createKid(asker);
 
@@ -32,7 +31,6 @@ async function send(
   return expectResponse(response, 201, message);
 }
 
-/** The read state of the kid's messages, newest first. */
 async function readMarks({ parent }: TestFamily, kidId: string): Promise<boolean[]> {
   const list = expectResponse(await parent.get(`/api/kids/${kidId}/messages`), 200, messageList);
   return list.map(({ isRead }) => isRead);

@@ -10,10 +10,7 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { presentMessage } from './messages.present';
 import * as queries from './messages.queries';
 
-/**
- * Sends a message to a kid of the family, once per key, and notifies the kid's screens. Throws 404 for
- * another kid.
- */
+/** Sends a message to a kid, once per key. */
 export async function sendMessage(
   deps: Deps,
   actor: ParentActor,
@@ -37,10 +34,7 @@ export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: s
   return rows.map(presentMessage);
 }
 
-/**
- * Marks the kid's own message as read and notifies the parents. Repeatable. Throws 403 for a sibling's
- * message and 404 for another family's.
- */
+/** Repeatable. Throws 403 for a sibling's message. */
 export async function markMessageRead(deps: Deps, actor: KidActor, id: string): Promise<Message> {
   const { familyId, kidId } = actor;
   return withTransaction(deps, async (tx, publish) => {

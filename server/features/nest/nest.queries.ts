@@ -53,7 +53,7 @@ export async function insertSticker(tx: Tx, of: NestOf, day: string, sticker: St
   await tx.insert(kidStickers).values({ ...of, day, sticker });
 }
 
-/** Moves the kid's stickers of these days into scenes or back to the tray. Returns the number of days that have a sticker. */
+/** Moves stickers into scenes or back to the tray. Returns the number of days that have a sticker. */
 export async function placeStickers(
   tx: Tx,
   of: NestOf,
@@ -75,7 +75,6 @@ export async function placeStickers(
   return rows.length;
 }
 
-/** Returns the days that ended with a good night of the kid, oldest first. */
 export async function listNights(tx: Executor, { familyId, kidId }: NestOf): Promise<string[]> {
   const rows = await tx
     .select({ day: kidNights.day })
@@ -85,7 +84,7 @@ export async function listNights(tx: Executor, { familyId, kidId }: NestOf): Pro
   return rows.map(({ day }) => day);
 }
 
-/** Records a good night if the kid submitted a chore on that day. Returns whether that is the case. */
+/** Returns whether the kid submitted a chore on that day. */
 export async function recordNight(tx: Tx, { familyId, kidId }: NestOf, day: string): Promise<boolean> {
   const [submission] = await tx
     .select({ id: choreSubmissions.id })

@@ -131,7 +131,6 @@ describe('the daily surprise', () => {
     const first = await opened(mia);
     expect(first).toEqual({ sticker: listOf(at.family)[0], day: today() });
     expect((await nestOf(mia)).stickers).toMatchObject([{ id: first.sticker, day: today() }]);
-    // An opened sticker stays even if a chore is withdrawn or rejected later.
     await withdraw(id);
     expect(await opened(mia)).toEqual(first);
     expect((await nestOf(mia)).stickers).toHaveLength(1);
@@ -261,7 +260,6 @@ describe('a good night', () => {
     expect(first).toEqual({ on: today(), figure: (await nestOf(mia)).nights.figure, count: 1 });
     expect(expectResponse(await say(today()), 201, goodnight)).toEqual(first);
     expect((await nestOf(mia)).nights).toMatchObject({ days: [today()], wall: [] });
-    // The night stays after the chore was withdrawn.
     await withdraw(id);
     expect((await nestOf(mia)).nights.days).toEqual([today()]);
   });

@@ -16,15 +16,11 @@ import { requireKidAccess, updateKid, type KidRow } from '../kids/kids.queries';
 import { readToday } from '../schedules/kid-chores.service';
 import * as queries from './nest.queries';
 
-/** Returns the kid's nest. Throws 403 for a sibling, 404 for another family's kid. */
 export async function viewNest({ db }: Deps, actor: FamilyActor, kidId: string): Promise<Nest> {
   return readNest(db, await requireKidAccess(db, actor, kidId));
 }
 
-/**
- * Saves the places of things and stickers, and that the kid has been greeted. Throws 400 for a thing or sticker that
- * the kid doesn't have, 403 for a sibling, 404 for another family's kid.
- */
+/** Throws 400 for a thing or sticker that the kid doesn't have. */
 export async function arrangeNest(
   deps: Deps,
   actor: KidActor,
@@ -48,10 +44,7 @@ export async function arrangeNest(
   });
 }
 
-/**
- * Opens the kid's surprise of today. A second call returns the same sticker. Throws 409 `not_finished` while today's
- * nest is not full, 403 for a sibling, 404 for another family's kid.
- */
+/** A second call returns the same sticker. Throws 409 `not_finished` while today's nest is not full. */
 export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): Promise<Surprise> {
   const { familyId } = actor;
   return withTransaction(deps, async (tx, publish) => {
@@ -83,9 +76,8 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
 }
 
 /**
- * Records that the kid said good night on the evening of `on`. A day without a submitted chore adds no night, and neither
- * does a repetition. Throws 400 unless `on` is today or one of the two days before, 403 for a sibling, 404 for another
- * family's kid.
+ * Records a good night. A day without a submitted chore adds none. Throws 400 unless `on` is today or one of
+ * the two days before.
  */
 export async function sayGoodnight(
   deps: Deps,

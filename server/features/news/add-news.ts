@@ -14,8 +14,8 @@ import type { Publish } from '../../events/with-transaction';
 import * as queries from './news.queries';
 
 /**
- * Functions that store a kid's news (docs/domain.md, "News") in the transaction of the change. The caller has
- * locked the kid's row. They also publish that there is news.
+ * Store a kid's news (docs/domain.md, "News") in the transaction of the change, and publish that there is
+ * some. The caller has locked the kid's row.
  */
 
 interface About extends queries.NewsOf {
@@ -27,7 +27,7 @@ interface Sums {
   lifetimeStars: number;
 }
 
-/** Stars that have just changed, and the kid's goal. */
+/** The kid's stars and goal. */
 interface StarsMoved {
   before: Sums;
   after: Sums & { heldStars: number; newBadges: readonly Badge[]; goal: Goal | null };
@@ -42,7 +42,7 @@ interface Goal {
   starCost: number;
 }
 
-// A later review makes the earlier review's news and its consequences outdated.
+// Outdated by a later review.
 const REVIEW_NEWS: News['type'][] = [
   'praise',
   'approved',
@@ -126,7 +126,7 @@ export async function addRedemptionNews(
   await tell(tx, publish, { familyId, kidId, sourceId: id }, [news]);
 }
 
-/** A redemption is pending again. If it was approved, its stars were returned, and are held again. */
+/** A redemption is pending again, and its stars are held again. */
 export async function addUndoneRedemptionNews(
   tx: Tx,
   publish: Publish,
@@ -165,7 +165,6 @@ export async function addPraiseNews(
   await tell(tx, publish, about, [{ type: 'praise', data: { praise } }]);
 }
 
-/** A submission, redemption or heart was deleted, and its unshown news with it. */
 export async function deleteNews(tx: Tx, publish: Publish, about: About): Promise<void> {
   await tell(tx, publish, about, []);
 }
@@ -181,7 +180,7 @@ async function tell(
   publish({ type: 'news.changed', familyId: about.familyId, kidId: about.kidId });
 }
 
-/** The level and badges reached by the change, and the goal if the stars that can be spent now suffice. */
+/** The goal if the stars that can be spent now suffice. */
 function reached({ before, after }: StarsMoved): News[] {
   const news: News[] = [];
   const level = levelFor(after.lifetimeStars);

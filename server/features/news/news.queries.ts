@@ -17,7 +17,7 @@ const ofKid = ({ familyId, kidId }: NewsOf) => and(eq(kidNews.familyId, familyId
 
 const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-// One statement, because each round trip slows down approvals. `unnest` keeps the order.
+// `unnest` keeps the order.
 const replace = prepared((db) => {
   const outdated = db.$with('outdated', {}).as(sql`
     DELETE FROM ${kidNews} WHERE family_id = ${value('familyId', 'uuid')} AND kid_id = ${value('kidId', 'uuid')}
@@ -30,7 +30,7 @@ const replace = prepared((db) => {
   return db.with(outdated, added).select({ id: added.id }).from(added).prepare('replace_kid_news');
 });
 
-/** Inserts `news` about a record in order, and deletes unshown news about it with a type in `outdated`. */
+/** Inserts `news` in order, and deletes unshown news with a type in `outdated`. */
 export async function replaceNews(
   tx: Tx,
   of: NewsOf & { sourceId: string },
@@ -62,10 +62,7 @@ export async function findNews(tx: Executor, of: NewsOf, id: string): Promise<Ne
   return row;
 }
 
-/**
- * Marks the kid's news up to `position` as shown, including approved rewards and hearts. Returns whether
- * anything changed.
- */
+/** Includes approved rewards and hearts. Returns whether anything changed. */
 export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promise<boolean> {
   const shown = await tx
     .update(kidNews)
@@ -102,7 +99,6 @@ export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promi
   return shown.length > 0;
 }
 
-/** Marks the news of an approved redemption as shown. Returns whether anything changed. */
 export async function markRewardNewsShown(tx: Tx, of: NewsOf, redemptionId: string): Promise<boolean> {
   const shown = await tx
     .update(kidNews)
@@ -123,7 +119,6 @@ export async function hasWonWeek(tx: Executor, of: NewsOf, weekStart: string): P
   return (await tx.$count(kidNews, and(ofKid(of), eq(kidNews.weekStart, weekStart)))) > 0;
 }
 
-/** Inserts the news of winning the week. Returns false if it exists. */
 export async function insertWeekWon(
   tx: Tx,
   of: NewsOf,

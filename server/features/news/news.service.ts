@@ -22,10 +22,7 @@ export async function listNews(deps: Deps, actor: KidActor, kidId: string): Prom
   return rows.map(presentNews);
 }
 
-/**
- * Marks the kid's news up to the item `upTo` as shown on every device, including approved rewards.
- * Repeatable. Throws 403 for a sibling, and 404 for another family's kid or an item of another kid.
- */
+/** Marks the kid's news up to the item `upTo` as shown on every device. Repeatable. */
 export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, upTo: string): Promise<void> {
   const of = { familyId: actor.familyId, kidId };
   await withTransaction(deps, async (tx, publish) => {
@@ -37,7 +34,6 @@ export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, 
   });
 }
 
-/** Inserted on the first read after the week, because a review could still change the winner before. */
 async function addWonWeekNews(deps: Deps, actor: KidActor): Promise<void> {
   const { familyId, kidId } = actor;
   const of = { familyId, kidId };
@@ -56,5 +52,5 @@ async function addWonWeekNews(deps: Deps, actor: KidActor): Promise<void> {
 }
 
 const presentNews = ({ id, type, createdAt, data }: queries.NewsRow): NewsItem =>
-  // `add-news.ts` has stored the shape of its type.
+  // `add-news.ts` has stored this type's shape.
   ({ id, type, at: createdAt.toISOString(), data }) as NewsItem;

@@ -12,7 +12,6 @@ afterAll(() => server.close());
 
 const read = async (agent: Agent) => expectResponse(await agent.get('/api/family/overview'), 200, overview);
 
-/** The endpoint of each part. */
 const PARTS: Record<keyof Overview, string> = {
   family: '/api/family',
   kids: '/api/kids',

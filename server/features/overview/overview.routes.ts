@@ -16,9 +16,9 @@ export function overviewRoutes(router: Router, deps: Deps): void {
   mount(router, accountEndpoints.viewOverview, ({ actor }) => viewOverview(deps, actor));
 }
 
-/** Returns the first data of the parents' overview, in one call instead of eight. */
+/** One call instead of eight. */
 async function viewOverview(deps: Deps, actor: ParentActor): Promise<Overview> {
-  // One after another, so that one page doesn't take eight connections to the database.
+  // One after another, to use one database connection.
   return {
     family: await viewFamilyAsAdult(deps.db, actor),
     kids: await listKids(deps, actor),

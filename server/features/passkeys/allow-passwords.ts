@@ -3,7 +3,6 @@ import { inTransaction } from '../../db/transaction';
 import { audit } from '../audit/audit';
 import { requirePasskeys } from './passkeys.queries';
 
-/** Allows admins to log in with passwords again, in case one has lost their passkey. */
 export async function allowPasswords(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await requirePasskeys(tx, false);

@@ -18,7 +18,7 @@ import { storeFreshProof } from '../../sessions/fresh-proof';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
-/** Starts a login with a passkey. Throws 429 like a login with a password. */
+/** Throws 429. */
 export async function loginOptions(
   { db, limits }: Deps,
   { address }: ClientIdentity,
@@ -30,9 +30,7 @@ export async function loginOptions(
   return options;
 }
 
-/**
- * Logs in with a passkey in the page's role. Failures are counted by address, like wrong passwords. Throws 401, 429.
- */
+/** Logs in with a passkey. Failures count by address, like wrong passwords. */
 export async function logInByPasskey(
   deps: Deps,
   client: ClientIdentity,
@@ -58,7 +56,7 @@ export async function logInByPasskey(
   return { ...(await readUser(db, userId, last?.familyId ?? null)), verifiedHash };
 }
 
-/** Gives the session a recent proof with a passkey of its user. Counts and throws like `logInByPasskey`. */
+/** Counts like `logInByPasskey`. */
 export async function proveByPasskey(
   deps: Deps,
   client: ClientIdentity,

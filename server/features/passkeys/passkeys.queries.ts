@@ -18,7 +18,6 @@ export async function findByCredential(tx: Executor, credentialId: string): Prom
   return row;
 }
 
-/** Returns undefined if the credential already exists. */
 export async function insertPasskey(
   tx: Tx,
   values: typeof passkeys.$inferInsert,
@@ -35,10 +34,7 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/**
- * Records a use. Returns whether the counter was still `before`: two logins with the same count indicate a copied
- * passkey.
- */
+/** Returns whether the counter was still `before`. If not, the passkey was copied. */
 export async function countUse(tx: Executor, { id, counter }: PasskeyRow, now: number): Promise<boolean> {
   const rows = await tx
     .update(passkeys)
@@ -48,13 +44,13 @@ export async function countUse(tx: Executor, { id, counter }: PasskeyRow, now: n
   return rows.length > 0;
 }
 
-/** Stores a challenge until it is answered or expires. Without a user, it is for a login. */
+/** Without a user, it is for a login. */
 export async function insertChallenge(tx: Executor, challenge: string, userId: string | null): Promise<void> {
   const expiresAt = sql`now() + ${PASSKEY_MINUTES} * interval '1 minute'`;
   await tx.insert(passkeyChallenges).values({ id: fingerprint(challenge), userId, expiresAt });
 }
 
-/** Consumes a challenge. Returns whether it was open for this user, or for a login if `userId` is null. */
+/** Returns whether the challenge was open for this user, or for a login if `userId` is null. */
 export async function takeChallenge(
   tx: Executor,
   challenge: string,

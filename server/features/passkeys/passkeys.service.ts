@@ -23,7 +23,7 @@ export async function listPasskeys({ db }: Deps, { userId }: User): Promise<Pass
   return (await queries.listPasskeys(db, userId)).map(presentPasskey);
 }
 
-/** Starts adding a passkey. Throws 401 for a wrong password, 429 after too many, 409 `too_many_passkeys`. */
+/** Throws 401 for a wrong password and 409 `too_many_passkeys`. */
 export async function createOptions(
   deps: Deps,
   actor: User,
@@ -40,7 +40,6 @@ export async function createOptions(
     userName: username,
     userDisplayName: firstName ?? username,
     excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
-    // It replaces username and password, so it must verify the user, not only the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await withTransaction(deps, async (tx) => {
@@ -50,7 +49,7 @@ export async function createOptions(
   return options;
 }
 
-/** Adds the browser's new passkey. Throws 400 if it doesn't match an open challenge, 409. */
+/** Throws 400 if it doesn't match an open challenge. */
 export async function addPasskey(
   deps: Deps,
   actor: User,
@@ -68,7 +67,6 @@ export async function addPasskey(
   if (!verified) throw invalid('credential', 'validation.passkey');
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
   const row = await withTransaction(deps, async (tx) => {
-    // Sequential, because two could exceed the limit.
     await lockAccount(tx, actor);
     if ((await queries.listPasskeys(tx, userId)).length >= MAX_PASSKEYS)
       throw conflict('too_many_passkeys', { max: MAX_PASSKEYS });
@@ -89,9 +87,7 @@ export async function addPasskey(
   return presentPasskey(row);
 }
 
-/**
- * Removes a user's passkey. Throws 401 for a wrong password, 404, and 409 for the last one of an admin who needs one.
- */
+/** Throws 409 for the last passkey of an admin who needs one. */
 export async function removePasskey(
   deps: Deps,
   actor: User,
@@ -120,7 +116,7 @@ export async function readAdminSettings({ db }: Pick<Deps, 'db'>): Promise<Admin
   return { requirePasskeys: await queries.arePasskeysRequired(db) };
 }
 
-/** Sets whether admins must log in with passkeys. Throws 409 `no_passkey` for an admin who could not log in again. */
+/** Throws 409 `no_passkey` for an admin who could not log in again. */
 export async function changeAdminSettings(
   deps: Deps,
   actor: AdminActor,
@@ -139,7 +135,7 @@ export async function changeAdminSettings(
   return readAdminSettings(deps);
 }
 
-/** Checks the password again, because the session may be on an unattended browser. */
+/** The session may be on an unattended browser. */
 async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: User,

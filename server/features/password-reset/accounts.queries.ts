@@ -2,10 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { memberships, users } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 
-/**
- * Returns the first `limit` parents with this username or confirmed address, ignoring case, usernames first.
- * Excludes admins.
- */
+/** Ignores case, usernames first. Excludes admins. */
 export async function findByNameOrAddress(tx: Executor, name: string, limit: number): Promise<string[]> {
   const wanted = name.toLowerCase();
   const hasName = eq(sql`lower(${users.username})`, wanted);

@@ -16,9 +16,8 @@ import * as queries from '../mail/links.queries';
 import { deleteSignedOut } from '../push/push.queries';
 
 /**
- * Cancels a change of the address with the link sent to the old one: restores that address and ends the user's
- * sessions and access tokens. The password stops working, because an intruder may know it; the returned token sets a
- * new one. Throws 404 if the link is unknown, used or expired.
+ * Restores the old address with its link and ends the sessions and access tokens. The password stops working,
+ * because an intruder may know it; the returned token sets a new one.
  */
 export async function cancelEmailChange(
   deps: Deps,
@@ -36,7 +35,7 @@ export async function cancelEmailChange(
     if (!(await lockAccountById(tx, userId))) throw notFound('link');
     if (!(await queries.takeLink(tx, 'cancel_email', userId, tokenHash))) throw notFound('link');
     await queries.deleteLinks(tx, userId, ['confirm_email', 'reset_password']);
-    // Older links stay valid, because they restore an even earlier address.
+    // Older links restore an even earlier address.
     await queries.deleteLinks(tx, userId, ['cancel_email'], createdAt);
     await setAddresses(tx, userId, { email, emailConfirmed: true, pendingEmail: null });
     await updatePassword(tx, userId, unusable);

@@ -31,13 +31,12 @@ import { mailNotice } from '../mail/notice-mail';
 import { familyIdsOf, findByNameOrAddress } from './accounts.queries';
 
 const KIND = 'reset_password';
-/** The most accounts with one address that get a link. */
+/** Accounts with one address that get a link. */
 const MOST_ACCOUNTS = 5;
 
 /**
- * Sends a reset link to the user with this username or confirmed address. Behaves the same for an unknown name: one
- * query and one job, which finds no one. After too many requests for a name, nothing is sent. Throws 429 after too
- * many requests from a network address.
+ * Sends a reset link to the user with this username or confirmed address. Does the same work for an unknown
+ * name. After too many requests for a name, nothing is sent.
  */
 export async function requestReset(
   deps: Deps,
@@ -53,7 +52,7 @@ export async function requestReset(
   await inTransaction(db, (tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
 }
 
-/** Whether the name is within its limit. Known and unknown names are counted alike. */
+/** Known and unknown names count alike. */
 async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promise<boolean> {
   try {
     await limits.take(['resetName', fingerprint(name.toLowerCase())]);
@@ -77,16 +76,13 @@ export async function mailResetLinks(
   }
 }
 
-/** Returns the username whose password the open link sets. Throws 404 like `resetPassword`. */
+/** Returns the username of an open link. */
 export async function viewReset(deps: Deps, token: string): Promise<PasswordResetView> {
   const { username } = await requirePerson(deps, token);
   return { username };
 }
 
-/**
- * Sets a new password with a link, uses up all of the user's links, and ends their sessions and access tokens. Throws
- * 404 if the link is unknown, used or expired, 429 after too many new passwords.
- */
+/** Sets a new password with a link, uses up the user's links, and ends their sessions and access tokens. */
 export async function resetPassword(
   deps: Deps,
   { locale, ...context }: AuditContext & { locale: Locale },
@@ -113,7 +109,7 @@ export async function resetPassword(
     return deleteSessions(tx, eq(sessions.userId, userId));
   });
   deps.sessions.announceEnded(ended);
-  // The user may have exhausted the attempts of unknown devices.
+  // Attempts of unknown devices may be used up.
   await limits.clear(['loginUsername', `${fingerprint(username.toLowerCase())} *`]);
 }
 
@@ -123,9 +119,7 @@ async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
   return person;
 }
 
-/**
- * Creates a link for an admin to give out; the user's families can read the reason. Throws 404 for an unknown parent.
- */
+/** For an admin to give out. The user's families can read the reason. */
 export async function createResetLink(
   deps: Deps,
   actor: AdminActor,
@@ -139,7 +133,6 @@ export async function createResetLink(
   return made;
 }
 
-/** Creates a link at the server's terminal, or null for an unknown parent. */
 export function createResetLinkAsSystem(
   deps: { db: Db; secrets: Secrets },
   username: string,

@@ -12,7 +12,7 @@ const selectPraise = (tx: Executor, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, praise.fromUser))
     .where(where);
 
-/** A page of the kid's hearts, newest first, starting after the heart `after`. */
+/** Newest first, after the heart `after`. */
 export const listPraise = (
   tx: Executor,
   { familyId, kidId }: { familyId: string; kidId: string },
@@ -46,7 +46,7 @@ export async function insertPraise(tx: Tx, values: NewPraise): Promise<string> {
   return id;
 }
 
-/** The praised chore of the kid's submission, as it was submitted. */
+/** The chore as it was submitted. */
 export async function findPraisedChore(
   tx: Tx,
   { familyId, kidId }: { familyId: string; kidId: string },

@@ -13,10 +13,7 @@ import { deleteNews, addPraiseNews } from '../news/add-news';
 import { presentPraise } from './praise.present';
 import * as queries from './praise.queries';
 
-/**
- * Sends a heart to a kid, once per key, and stores the kid's news. Throws 404 for another family's kid and
- * another kid's submission.
- */
+/** Sends a heart to a kid, once per key. Throws 404 for another kid's submission. */
 export async function sendPraise(
   deps: Deps,
   actor: ParentActor,
@@ -35,10 +32,7 @@ export async function sendPraise(
   });
 }
 
-/**
- * Stores a heart for a kid whose row is locked, and publishes it. The caller stores the news. Throws 404 for
- * another kid's submission.
- */
+/** The caller has locked the kid's row and stores the news. Throws 404 for another kid's submission. */
 export async function addPraise(
   tx: Tx,
   publish: Publish,
@@ -76,10 +70,7 @@ export interface PraisePage {
   nextCursor: string | null;
 }
 
-/**
- * Returns a page of the kid's hearts, newest first. The cursor is the id of the previous page's last heart.
- * Throws 403 for a sibling, 404 for another family, and 400 for a cursor that is not the kid's heart.
- */
+/** The cursor is the id of the previous page's last heart. */
 export async function listPraise(
   { db }: Deps,
   actor: FamilyActor,
@@ -91,7 +82,6 @@ export async function listPraise(
   const last =
     cursor !== undefined && isId(cursor) ? await queries.findPraise(db, familyId, cursor) : undefined;
   if (cursor !== undefined && last?.praise.kidId !== kidId) throw invalid('cursor', 'validation.cursor');
-  // One more than requested, to know whether another page follows.
   const rows = await queries.listPraise(db, { familyId, kidId }, { after: last?.praise, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return {
@@ -100,7 +90,6 @@ export async function listPraise(
   };
 }
 
-/** Removes a heart and its unshown news. Throws 404 for another family's, and 403 for a helper who didn't send it. */
 export async function removePraise(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const { familyId, userId } = actor;
   await withTransaction(deps, async (tx, publish) => {
@@ -115,10 +104,7 @@ export async function removePraise(deps: Deps, actor: ParentActor, id: string): 
   });
 }
 
-/**
- * Stores the kid's answer to a heart, or removes it with null. Throws 403 for a sibling's heart and 404 for
- * another family's.
- */
+/** Null removes the answer. */
 export async function replyToPraise(
   deps: Deps,
   actor: KidActor,

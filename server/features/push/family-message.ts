@@ -2,7 +2,7 @@ import type { Locale, MemberRole, PushWant } from '@shared/constants';
 import type { PushLine, PushMessage } from '@shared/push-message';
 import type { PendingItem } from './push.queries';
 
-/** More are not approved unseen, and their ids would not fit into a message. */
+/** More must be seen first, and their ids would not fit into a message. */
 const MOST_TO_APPROVE = 40;
 
 type Told = `${PushWant} ${string}`[];
@@ -20,10 +20,7 @@ export interface FamilyMessage {
   told: string | null;
 }
 
-/**
- * Returns the message for a browser, or null if it has the same content as before. Helpers get no rewards,
- * because they don't review them.
- */
+/** Returns null if the browser's message has the same content. Helpers get no rewards. */
 export function familyMessage(
   waiting: Record<PushWant, readonly PendingItem[]>,
   { wants, approves, role, locale, told: before }: Device,

@@ -210,7 +210,7 @@ describe('a notification', () => {
     server.deps.beforeCommit = async (tx, events) => {
       await beforeCommit(tx, events);
       server.deps.beforeCommit = beforeCommit;
-      // The job is claimed here and has to wait for this transaction.
+      // This job has to wait for the transaction.
       running = second.runJobs();
       await expect
         .poll(async () => (await server.pool.query("SELECT FROM jobs.job WHERE state = 'active'")).rowCount)
@@ -235,7 +235,6 @@ describe('a notification', () => {
 });
 
 describe('quiet hours', () => {
-  /** From an hour ago to an hour from now in UTC, the families' time zone. */
   const around = () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
     return { from: at(-1), until: at(1) };

@@ -12,9 +12,8 @@ const CLAIM_SECONDS = 30;
 type Pending = Awaited<ReturnType<typeof queries.listPendingItems>>;
 
 /**
- * Sends each browser of a family's adults new pending requests and lockouts. A browser in quiet hours gets a
- * job at their end, a failing push service one for a retry. Repeatable: only one process at a time sends to a
- * browser, and changes in the meantime queue another job.
+ * Sends each browser of the adults new pending requests and lockouts. A browser in quiet hours gets a job at
+ * their end. Repeatable: only one process sends to a browser, and changes in the meantime queue another job.
  */
 export async function notifyFamily(deps: Deps, familyId: string, signal: AbortSignal): Promise<void> {
   const targets = await queries.claimTargets(deps.db, familyId, CLAIM_SECONDS);
@@ -30,14 +29,14 @@ async function notifyBrowser(
   signal: AbortSignal,
 ): Promise<void> {
   const next = familyMessage(pending, target);
-  // A notification that only disappears is sent in quiet hours, too.
+  // Removing a notification is silent.
   const until =
     target.quiet && next?.told ? quietUntil(target.quiet, target.now, target.timezone) : undefined;
   const status = next && !until ? await send(deps, target, next.message, signal) : undefined;
   await withTransaction(deps, async (tx) => {
     if (status === 404 || status === 410) return queries.deleteSubscription(tx, target);
     if (status !== undefined && !signal.aborted && isTemporary(status)) return pauseBrowser(deps, tx, target);
-    // Retrying a permanently rejected message would not help.
+    // A permanently rejected message is not retried.
     const isSent = status !== undefined && !signal.aborted;
     const told = next && isSent ? next.told : target.told;
     await queries.release(tx, target, { told, isSent });
@@ -47,7 +46,7 @@ async function notifyBrowser(
   });
 }
 
-/** Returns the push service's status, or null if it is unreachable. */
+/** Null if the push service is unreachable. */
 async function send(
   { push, logger }: Deps,
   target: queries.Target,
@@ -62,7 +61,7 @@ async function send(
 const isTemporary = (status: number | null): boolean =>
   status === null || status === 408 || status === 429 || status >= 500;
 
-/** Schedules a retry, or deletes the subscription after days of failures. */
+/** Or deletes the subscription after days of failures. */
 async function pauseBrowser(deps: Deps, tx: Tx, target: queries.Target): Promise<void> {
   const retryAt = await queries.recordFailure(tx, target);
   if (retryAt) await queueJob(deps, tx, target, retryAt);

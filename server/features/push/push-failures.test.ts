@@ -22,7 +22,6 @@ beforeEach(async () => {
 const settings = async () =>
   expectResponse(await notified.family.parent.get('/api/push/subscriptions'), 200, pushSettings);
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
-/** Makes delayed jobs due and ends pauses; `sql` sets more columns of the subscriptions. */
 async function later(sql = '') {
   await server.pool.query(`UPDATE push_subscriptions SET retry_at = now() - interval '1 second' ${sql}`);
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
@@ -77,7 +76,6 @@ describe('a push service', () => {
       await server.runJobs();
     }
     expect(browser.requests).toBe(4);
-    // Other browsers get new messages during the pause.
     await notified.handIn('Dishes');
     await server.runJobs();
     expect(browser.requests).toBe(4);

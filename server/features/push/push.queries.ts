@@ -16,10 +16,7 @@ import { retryAt } from '../../db/retry-at';
 import { newId } from '../../lib/ids';
 import type { PushTarget } from '../../lib/push-sender';
 
-/**
- * After this time of failures only, the subscription is deleted. The browser subscribes again on its next
- * visit.
- */
+/** The browser subscribes again on its next visit. */
 const MAX_FAILING_DAYS = 3;
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -43,8 +40,8 @@ export interface NewSubscription extends PushTarget {
 }
 
 /**
- * Subscribes a browser. Deletes other subscriptions of the same session or endpoint, and the user's oldest
- * one beyond the limit.
+ * Subscribes a browser. Deletes others of the same session or endpoint, and the user's oldest beyond the
+ * limit.
  */
 export async function putSubscription(tx: Tx, subscription: NewSubscription): Promise<SubscriptionRow> {
   const { sessionId, endpoint, userId } = subscription;
@@ -117,8 +114,7 @@ const isBrowser = ({ id, familyId }: BrowserKey) =>
   and(eq(pushSubscriptions.familyId, familyId), eq(pushSubscriptions.id, id));
 
 /**
- * Claims the family's browsers for this process for `seconds` and returns them with all data for a message.
- * Skips browsers claimed by another process or paused after a failure. Waits for transactions of
+ * Claims the family's browsers for `seconds`. Skips claimed and paused ones. Waits for transactions of
  * `queueNotification`.
  */
 export async function claimTargets(db: Db, familyId: string, seconds: number) {
@@ -181,7 +177,7 @@ export async function claimTargets(db: Db, familyId: string, seconds: number) {
 }
 export type Target = Awaited<ReturnType<typeof claimTargets>>[number];
 
-/** Ends a claim and stores the browser's message. A sent one resets the failures. */
+/** A sent message resets the failures. */
 export async function release(
   tx: Tx,
   browser: BrowserKey,
@@ -194,7 +190,7 @@ export async function release(
     .where(isBrowser(browser));
 }
 
-/** Ends a claim after a failure. Returns the time of the retry, or undefined after days of failures only. */
+/** Returns the time of the retry, or undefined after days of failures. */
 export async function recordFailure(tx: Tx, browser: BrowserKey): Promise<Date | undefined> {
   const { failures, failingSince } = pushSubscriptions;
   const [row] = await tx
@@ -219,9 +215,7 @@ export interface PendingItem {
   name: string;
 }
 
-/**
- * The family's pending requests, oldest first, and the kids who are locked out until an adult unlocks them.
- */
+/** Oldest first, and the kids who are locked out until an adult unlocks them. */
 export async function listPendingItems(
   tx: Executor,
   familyId: string,

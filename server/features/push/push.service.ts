@@ -36,7 +36,7 @@ export async function subscribe(
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     publish({ type: 'devices.changed', familyId });
-    // Sequentially, because each deletes subscriptions beyond the limit.
+    // Each deletes subscriptions beyond the limit.
     await lockAccount(tx, actor);
     if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);
     return queries.putSubscription(tx, {
@@ -53,7 +53,7 @@ export async function subscribe(
 }
 
 export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: string): Promise<void> {
-  // An invalid URL may be text that PostgreSQL can't store, and matches no browser.
+  // PostgreSQL may not be able to store an invalid URL, which matches no browser.
   if (!URL.canParse(endpoint)) return;
   await withTransaction(deps, async (tx) => {
     await lockActor(tx, actor);
@@ -61,7 +61,7 @@ export async function unsubscribe(deps: Deps, actor: ParentActor, endpoint: stri
   });
 }
 
-/** Changes a browser's topics, and whether it can approve. Throws 404. */
+/** The topics, and whether the browser can approve. */
 export async function changeWants(
   deps: Deps,
   { actor, sessionId }: PushCaller,
@@ -76,7 +76,7 @@ export async function changeWants(
   return presentDevice(row, sessionId);
 }
 
-/** Sets the quiet hours of all of the user's browsers, or clears them with null. */
+/** For all of the user's browsers. Null clears them. */
 export async function changeQuiet(
   deps: Deps,
   asking: PushCaller,
@@ -89,7 +89,7 @@ export async function changeQuiet(
   return readSettings(deps, asking);
 }
 
-/** Whether it is a point on the curve. Encrypting for another value would fail with each message. */
+/** Encrypting for a value that is not on the curve would fail with each message. */
 function isPublicKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

@@ -7,7 +7,7 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
 
-/** A mystery's details must not appear in any response to the kid before its approval. */
+/** No response to the kid may contain a mystery's details before its approval. */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -50,7 +50,6 @@ async function scene(overrides: object) {
   };
   const now = new Date();
   const month = `?year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
-  /** Everything the kid's browser can read about rewards, as one string. */
   const everything = async () => {
     const paths = [
       `/api/kids/family/${kid.familyCode}/rewards`,
@@ -81,7 +80,6 @@ describe('a mystery', () => {
     const marked = await at.tablet.put(`/api/reward-redemptions/${approved.id}/mark-shown`);
     expect(secretsIn(JSON.stringify(marked.body), SECRET)).toEqual([]);
     expect(secretsIn(await at.everything(), SECRET)).toEqual([]);
-    // The request still shows the reward as it was requested.
     const history = expectResponse(
       await at.tablet.get(`/api/kids/${at.kid.id}/reward-redemptions${at.month}`),
       200,

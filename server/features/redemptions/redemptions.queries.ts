@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 
-/** Only columns that never reveal a mystery. The redemption has a copy of the others. */
+/** Columns that never reveal a mystery. */
 const rewardColumns = {
   id: rewards.id,
   tier: rewards.tier,
@@ -43,9 +43,7 @@ export function selectRedemptions(tx: Executor, where: SQL | undefined) {
     .where(where);
 }
 
-/**
- * Matches the kid's redemptions in this family that are pending, approved but undelivered, or match `recent`.
- */
+/** Matches redemptions that are pending, approved but undelivered, or `recent`. */
 export function isOpenOr(tx: Executor, of: { familyId: string; kidId: string }, recent: SQL): SQL {
   const { id, familyId, kidId, status, deliveredAt } = rewardRedemptions;
   const ids = (wanted: SQL) =>
@@ -69,7 +67,7 @@ const pending = prepared((db) =>
       db
         .select({ id: rewardRedemptions.id })
         .from(rewardRedemptions)
-        // 'pending' is a literal, because a plan for any status could not use the partial index.
+        // A literal, for the partial index.
         .where(
           and(
             eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
@@ -156,7 +154,7 @@ export async function saveReview(
     .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
 }
 
-/** Counts another approved redemption of the reward. Returns false if it is sold out. */
+/** Returns false if the reward is sold out. */
 export async function takeOneReward(tx: Tx, familyId: string, rewardId: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)
@@ -180,7 +178,6 @@ export async function markRedemptionShown(tx: Executor, familyId: string, id: st
       and(
         eq(rewardRedemptions.familyId, familyId),
         eq(rewardRedemptions.id, id),
-        // The approval may have been undone in the meantime.
         eq(rewardRedemptions.status, 'approved'),
         isNull(rewardRedemptions.shownAt),
       ),
@@ -203,7 +200,7 @@ const promised = prepared((db) =>
 
 export const listPromisedRedemptions = (db: Db, familyId: string) => promised(db).execute({ familyId });
 
-/** Sets or clears the delivery of an approved redemption. Keeps the first time. */
+/** Keeps the first time. */
 export async function markDelivered(tx: Tx, familyId: string, id: string, delivered: boolean): Promise<void> {
   await tx
     .update(rewardRedemptions)

@@ -39,10 +39,6 @@ export async function listPendingRedemptions({ db }: Deps, actor: ParentActor): 
   return rows.map(presentRedemption);
 }
 
-/**
- * Returns approved rewards that the kid has not seen. Throws 403 for a sibling and 404 for another family's
- * kid.
- */
 export async function listApprovedRewards(
   { db }: Deps,
   actor: FamilyActor,
@@ -54,9 +50,8 @@ export async function listApprovedRewards(
 }
 
 /**
- * Requests a reward for the kid. Removes no stars yet. Throws 403 for another kid, 404 for an unknown reward,
- * and 409 if the reward is inactive, sold out, too expensive, or has a new price. A repeated request with the
- * same `key` gets the first response.
+ * Requests a reward. Removes no stars yet. Throws 409 if the reward is inactive, sold out, too expensive, or
+ * has a new price. A repeated request with the same `key` gets the first response.
  */
 export async function requestReward(
   deps: Deps,
@@ -67,7 +62,7 @@ export async function requestReward(
   if (input.kidId !== actor.kidId) throw forbidden('own_rewards_only');
   if (!isId(input.rewardId)) throw notFound('reward');
   return withTransaction(deps, async (tx, publish) => {
-    // One request per kid at a time, because the limit is counted before the insert.
+    // The limit is counted before the insert.
     const kid = await requireLockedKid(tx, actor, actor.kidId);
     return idempotent(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, kid, input);
@@ -110,8 +105,8 @@ async function insertRedemption(
 }
 
 /**
- * Approves a redemption, which removes the stars and reduces the stock, or rejects it. Throws 404 for another
- * family's, and 409 `already_reviewed`, `not_enough_stars` or `sold_out`, which leave it pending.
+ * An approval removes the stars and reduces the stock. Throws 409 `not_enough_stars` or `sold_out`, which
+ * leave it pending.
  */
 export async function reviewRedemption(
   deps: Deps,
@@ -147,7 +142,7 @@ export async function reviewRedemption(
   });
 }
 
-/** Removes the stars first, then reduces the stock. Returns the new balance. */
+/** Stars first. Returns the new balance. */
 async function takeStarsAndStock(
   tx: Tx,
   { id, familyId, kidId, rewardId, rewardName, rewardIsMystery, starsSpent }: queries.RedemptionRow,
@@ -167,16 +162,13 @@ async function takeStarsAndStock(
   return totalStars;
 }
 
-/** Returns 409 `already_reviewed`, or 404 if the redemption was deleted. */
+/** 404 if the redemption was deleted. */
 export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findRedemption(tx, familyId, id);
   return row ? conflict('already_reviewed.redemption') : notFound('redemption');
 }
 
-/**
- * Records that the kid has seen the approval. Repeatable. Throws 403 for a sibling's, 404 for another
- * family's, and 409 if it is not approved.
- */
+/** Repeatable. Throws 409 if it is not approved. */
 export async function markShown(deps: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
   const row = await queries.findRedemption(deps.db, familyId, id);
@@ -199,10 +191,7 @@ export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor):
   return rows.map(presentRedemption);
 }
 
-/**
- * Sets whether an approved reward was delivered. Repeatable. Throws 404 for another family's and 409
- * `not_approved`.
- */
+/** Repeatable. Throws 409 `not_approved`. */
 export async function deliverRedemption(
   deps: Deps,
   actor: ParentActor,

@@ -13,10 +13,7 @@ import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './re
 import { reviewError } from './redemptions.service';
 import { clearReview, deletePendingRedemption, returnOneReward } from './undo.queries';
 
-/**
- * Withdraws a kid's pending request by deleting it, so that it no longer counts toward the limit. Throws 403
- * for a sibling's, 404 for another family's, and 409 `already_reviewed`.
- */
+/** Deletes a pending request, so that it no longer counts toward the limit. */
 export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string): Promise<void> {
   const { familyId, kidId } = actor;
   await withTransaction(deps, async (tx, publish) => {
@@ -31,8 +28,7 @@ export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string
 }
 
 /**
- * Undoes a review: the redemption is pending again, and an approval's stars and stock are returned, even if
- * the reward was delivered. Throws 404 for another family's, and 409 `not_reviewed` and `too_late`.
+ * The redemption is pending again, and an approval's stars and stock are returned, even if it was delivered.
  */
 export async function undoRedemptionReview(
   deps: Deps,
@@ -57,7 +53,6 @@ export async function undoRedemptionReview(
   });
 }
 
-/** Locks the kid, the reward and then the redemption, in the order of a review. */
 async function lockRedemption(tx: Tx, actor: ParentActor, id: string): Promise<FullRedemptionRow> {
   const { familyId } = actor;
   const found = await findRedemption(tx, familyId, id);

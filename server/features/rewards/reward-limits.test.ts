@@ -97,7 +97,6 @@ describe('a reward limit', () => {
     expectError(refused, 409, 'limit_reached');
     expect(refused.body).toMatchObject({ params: { availableAgainOn } });
     expect((await shop())[0]).toMatchObject({ id: limited.id, availableAgainOn });
-    // A rejected request no longer counts.
     await review(second.id, 'rejected');
     expect((await shop())[0]).toMatchObject({ availableAgainOn: null });
     await asked(limited);

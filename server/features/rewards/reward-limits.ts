@@ -9,10 +9,7 @@ import type { RewardRow } from './rewards.queries';
 
 const LONGEST_PERIOD_DAYS = 31;
 
-/**
- * Returns for each reward the first day on which the kid may request it again, or null for today. Pending and
- * approved redemptions count on the local day of the request.
- */
+/** Null for today. Pending and approved redemptions count on the local day of the request. */
 export async function listAvailableAgain(
   tx: Executor,
   { familyId, kidId }: { familyId: string; kidId: string },

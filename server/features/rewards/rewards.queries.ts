@@ -30,7 +30,7 @@ const cheapestFirst = (name: string, shownName: SQLWrapper) =>
       .prepare(name),
   );
 const cheapestForParents = cheapestFirst('rewards_cheapest_first', rewards.name);
-// Sorted by the shown name, because a mystery's position would reveal the start of its real name.
+// By the shown name, because a mystery's position would reveal its real one.
 const cheapestForKids = cheapestFirst(
   'rewards_cheapest_first_for_kids',
   sql`CASE WHEN ${rewards.isMystery} THEN ${MYSTERY_REWARD_NAME} ELSE ${rewards.name} END`,
@@ -51,7 +51,7 @@ export async function findReward(tx: Executor, familyId: string, id: string): Pr
   return row;
 }
 
-/** Locks the reward, deleted or not, so that approvals that reduce its stock run sequentially. */
+/** Deleted or not, so that approvals run sequentially. */
 export async function lockReward(tx: Tx, familyId: string, id: string): Promise<void> {
   await tx
     .select({ id: rewards.id })
@@ -79,7 +79,6 @@ export async function updateReward(
 ): Promise<RewardRow | undefined> {
   const updated = await tx
     .update(rewards)
-    // The id keeps the statement valid if nothing changes.
     .set({ ...changes, ...(limit !== undefined && limitColumns(limit)), id })
     .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)))
     .returning({ id: rewards.id });
@@ -109,7 +108,7 @@ async function requireReward(tx: Tx, familyId: string, id: string): Promise<Rewa
   return row;
 }
 
-/** Deactivates rewards for this kid only, which would otherwise become available to all kids. */
+/** Rewards for this kid only would otherwise become available to all kids. */
 export async function deactivateRewardsOf(tx: Tx, familyId: string, kidId: string): Promise<void> {
   const only = tx
     .select({ id: rewardAssignments.rewardId })

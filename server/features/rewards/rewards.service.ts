@@ -22,8 +22,8 @@ export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Rew
 }
 
 /**
- * Returns the rewards for the kid's page, including inactive ones, cheapest first, then by name. A kid gets
- * only their own, with the next possible day of a request, and without mysteries' content.
+ * Cheapest first, then by name, including inactive ones. A kid gets only their own, without mysteries'
+ * content.
  */
 export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
   const { familyId } = actor;
@@ -37,10 +37,7 @@ export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promi
   }));
 }
 
-/**
- * Throws 400 for an image or kid of another family, and 409 `too_many_rewards`. A repeated request with the
- * same `key` gets the first response.
- */
+/** A repeated request with the same `key` gets the first response. */
 export async function createReward(
   deps: Deps,
   actor: ParentActor,
@@ -62,8 +59,8 @@ export async function createReward(
 }
 
 /**
- * Updates the given fields. A stock below the number of redemptions is accepted, and the reward is sold out.
- * Throws 404, 400 for an image or kid of another family, and 409 if the reward differs from `expected`.
+ * Updates the given fields. A stock below the number of redemptions means sold out. Throws 409 if the reward
+ * differs from `expected`.
  */
 export async function updateReward(
   deps: Deps,

@@ -31,10 +31,7 @@ import { listSubmittedChores, type SubmittedChoreRow } from '../submissions/subm
 
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
 
-/**
- * The kid's chores with their current action, in the order of the kid's screen: now, more, later, done. Throws 403
- * for a sibling, 404 for another family's kid.
- */
+/** In the order of the kid's screen: now, more, later, done. */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
   const { family, kids } = await readFamily(db, actor.familyId);
   const kid = authorizeKid(
@@ -58,11 +55,11 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
     };
     return { item, order: orderOf(chore, status) };
   });
-  // The sort is stable, so the one with the fewest stars stays first within a rank.
+  // Stable, so that the cheapest stays first.
   return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
 }
 
-/** The open run of the occurrence on the kid's screen; an anytime chore's is today's. */
+/** An anytime chore's run is today's. */
 export function openRun(runs: RunRow[], chore: ChoreRow, dueOn: CalendarDate | null, today: CalendarDate) {
   const isAnytime = chore.schedule.kind === 'anytime';
   const run = runs.find(
@@ -72,7 +69,7 @@ export function openRun(runs: RunRow[], chore: ChoreRow, dueOn: CalendarDate | n
   return run && steps.length > 0 ? presentRun(run, steps) : null;
 }
 
-/** Returns the place of a chore on the kid's screen at this time, lowest first. */
+/** Lowest first. */
 export function orderOnScreen({ now, timezone }: FamilyClock) {
   const part = partOfDayAt(new Date(wallTimeAt(now.getTime(), timezone)).getUTCHours());
   return ({ schedule, partOfDay }: ChoreRow, status: KidChoreStatus): number => {
@@ -84,7 +81,7 @@ export function orderOnScreen({ now, timezone }: FamilyClock) {
 export interface ChoreOnDay {
   chore: ChoreRow;
   status: KidChoreStatus;
-  /** The kid's submissions of the day, oldest first. */
+  /** Oldest first. */
   submissions: DaySubmission[];
 }
 
@@ -92,7 +89,7 @@ interface DaySubmission extends Pick<SubmittedChoreRow, 'id' | 'status' | 'auto'
   submittedAt: number;
 }
 
-/** Returns today's state of each of the kid's chores, fewest stars first, without finished `once` chores. */
+/** Today's state of the kid's chores, fewest stars first, without finished `once` chores. */
 export async function readToday(
   tx: Executor,
   row: KidRow,
@@ -102,7 +99,6 @@ export async function readToday(
   return { today: dateOf(todayOf(clock)), chores: chores.get(row.id)?.[0] ?? [] };
 }
 
-/** Like `readToday`, for several kids of one family and `days` days, starting today: each kid's chores of each day. */
 export async function readDays(
   tx: Executor,
   kids: readonly KidRow[],
@@ -139,7 +135,6 @@ export async function readDays(
 
 type ListedChore = Awaited<ReturnType<typeof listChoresWithTimelines>>[number];
 
-/** The submissions that decide the chores' states, by chore. */
 async function readSubmitted(
   tx: Executor,
   kids: readonly KidRow[],
@@ -160,7 +155,6 @@ async function readSubmitted(
   return groupBy(rows, ({ choreId }) => choreId);
 }
 
-/** A chore's state on a day, or null for a finished `once` chore. */
 function choreOnDay(
   { chore, timeline, row, day, keys }: ListedChore & { row: KidRow; day: Day; keys: string[] },
   submitted: readonly SubmittedChoreRow[],

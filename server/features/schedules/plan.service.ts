@@ -18,10 +18,7 @@ import { kidSince } from '../submissions/places';
 import { listPlanned } from '../submissions/submissions.queries';
 import { plannedSubmission } from './planned-submission';
 
-/**
- * Returns the planned chores of each kid from `from` on, with their states, as JSON text of a `FamilyPlan` in parts.
- * Yields between kids, because a plan can have 200,000 cells.
- */
+/** The plan as JSON text in parts. Yields between kids, because a plan can have 200,000 cells. */
 export async function viewPlan(
   { db }: Pick<Deps, 'db'>,
   { familyId }: Pick<ParentActor, 'familyId'>,
@@ -41,7 +38,7 @@ export async function viewPlan(
   return parts;
 }
 
-/** Returns one kid's part of the plan with its chores, or null for an unknown kid. */
+/** Null for an unknown kid. */
 export async function viewKidPlan(
   db: Db,
   { familyId, kidId }: { familyId: string; kidId: string },
@@ -103,7 +100,7 @@ async function kidPlan(
   return { kid: presentKidCard(row), cells };
 }
 
-/** A chore of a week or month is shown on the day it was done, if that is in the span. */
+/** A chore of a week or month is shown on the day it was done. */
 function shownOn(
   { day, state, submissionId }: PlanCell,
   { byKey }: PlannedChore,

@@ -2,7 +2,6 @@ import { dayOf } from '@shared/rules/day';
 import type { PlannedSubmission } from '@shared/rules/plan';
 import type { PlannedRow } from '../submissions/submissions.queries';
 
-/** A row for the plan's rules; empty for a rejected one. */
 export function plannedSubmission({ status, dueOn, handedInOn, ...row }: PlannedRow): PlannedSubmission[] {
   if (status === 'rejected') return [];
   return [

@@ -12,10 +12,7 @@ import { asSubmittedChore, kidSince } from '../submissions/places';
 import { listSubmittedChores } from '../submissions/submissions.queries';
 import { orderOnScreen } from './kid-chores.service';
 
-/**
- * Returns the current turns of unfinished chores: each kid's first turn, in the order of the kid's screen. `kids` are
- * all kids of the family.
- */
+/** Each kid's first unfinished turn. `kids` are all kids of the family. */
 export async function readTurns(
   tx: Executor,
   familyId: string,
@@ -41,7 +38,7 @@ export async function readTurns(
       const paused = isPaused(clock, date) || isPaused(kid, date);
       const status = kidChoreStatus(timeline, kidSince(kid), today, entries, paused);
       if (status.state !== 'due') return [];
-      // Without names, because they are shown before a login.
+      // Without names, because login pages show it.
       const item: Turn = { kidId: kid.id, icon: choreIcon(chore), category: chore.category };
       return [{ item, order: orderOf(chore, status) }];
     });

@@ -6,7 +6,6 @@ import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kids.queries';
 import { listBadgesOfKid } from './badges.queries';
 
-/** Returns the kid's badges, lowest level first. Throws 403 for a sibling and 404 for another family. */
 export async function listKidBadges({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidBadge[]> {
   await requireKidAccess(db, actor, kidId);
   const rows = await listBadgesOfKid(db, actor.familyId, kidId);
@@ -17,7 +16,6 @@ export async function listKidBadges({ db }: Deps, actor: FamilyActor, kidId: str
   });
 }
 
-/** Returns the kid's lifetime stars. Throws 403 for a sibling and 404 for another family. */
 export async function lifetimeStars(
   { db }: Deps,
   actor: FamilyActor,

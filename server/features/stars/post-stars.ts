@@ -23,18 +23,16 @@ export interface PostedStars {
   entryId: string;
   totalStars: number;
   lifetimeStars: number;
-  /** Stars held for pending requests. */
+  /** For pending requests. */
   heldStars: number;
   newBadges: Badge[];
   goal: Goal | null;
 }
 
 /**
- * Changes stars, and is the only function that may (docs/domain.md, "Stars"). Updates the kid's sums and badges
- * and inserts the ledger entry. The caller has locked the kid's row
- * (docs/decisions/0120). Throws 404 for another family's kid, 409 `not_enough_stars` (`stars_already_spent`
- * for a reversal) if the balance would be negative, and 409 `already_reversed`. After an error, the
- * transaction must not commit.
+ * The only function that changes stars. Updates the kid's sums and badges and inserts the ledger entry. The
+ * caller has locked the kid's row (docs/decisions/0120). Throws 409 `not_enough_stars`, `stars_already_spent`
+ * and `already_reversed`. After an error, the transaction must not commit.
  */
 export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   const { familyId, kidId } = entry;

@@ -16,8 +16,8 @@ import { findEntry } from './statement.queries';
 import { requireUndoable } from './undo';
 
 /**
- * Gives or removes stars with a reason. Throws 404 for another family's kid, and 409 `stars_by_hand_off` and
- * `not_enough_stars`. A repeated request with the same `key` gets the first response.
+ * Throws 409 `stars_by_hand_off` and `not_enough_stars`. A repeated request with the same `key` gets the
+ * first response.
  */
 export async function moveStarsByHand(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function moveStarsByHand(
   const { familyId, userId } = actor;
   const { amount, reason: label } = input;
   return withTransaction(deps, async (tx, publish) => {
-    // Before the key, so that former members learn nothing about the family.
+    // Before the key, so that former members learn nothing.
     const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');
@@ -39,10 +39,7 @@ export async function moveStarsByHand(
   });
 }
 
-/**
- * Undoes a bonus or deduction with a reversal. Throws 404 for another family's kid or another kid's entry,
- * and 409 `not_by_hand`, `already_reversed`, `too_late` and `stars_already_spent`.
- */
+/** Undoes a bonus or deduction with a reversal. */
 export async function undoStarsByHand(
   deps: Deps,
   actor: ParentActor,

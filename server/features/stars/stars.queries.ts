@@ -18,9 +18,8 @@ const BADGE_ROWS = sql.raw(
 );
 
 /**
- * One statement, because each round trip slows down approvals. Inserts no entry if it doesn't change the
- * sums. The entry doesn't use the transaction's time, because it may have waited for the kid's row and a
- * later entry must not be older.
+ * One statement, because each round trip slows down approvals. The entry doesn't use the transaction's time,
+ * because a later entry must not be older.
  */
 const moveStatement = prepared((db) => {
   const sums = db.$with('sums').as(
@@ -63,7 +62,7 @@ const moveStatement = prepared((db) => {
     .select({
       totalStars: sums.totalStars,
       lifetimeStars: sums.lifetimeStars,
-      // 'pending' is written out: a plan for any status could not use the index of the pending ones.
+      // A literal, for the partial index.
       heldStars: sql<number>`coalesce((
         SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
         WHERE ${rewardRedemptions.familyId} = ${value('familyId', 'uuid')}
@@ -97,8 +96,8 @@ const moveStatement = prepared((db) => {
 });
 
 /**
- * Changes the kid's sums and badges, and inserts the entry. Returns the new sums, the goal, and the entry's id, which is null
- * if the reversed entry was already reversed. Returns undefined for an unknown kid or too few stars.
+ * The entry's id is null if the reversed entry was already reversed. Returns undefined for an unknown kid or
+ * too few stars.
  */
 export async function moveStars(tx: Tx, entry: NewRow) {
   const [moved] = await moveStatement(tx).execute(entry);

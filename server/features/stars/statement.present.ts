@@ -21,7 +21,7 @@ export function presentEntry({ entry, by, submission, redemption, reversedBy }: 
   };
 }
 
-/** Presents an entry for its kid. Hides a mystery whose approval was undone. */
+/** Hides a mystery whose approval was undone. */
 export function presentEntryToKid(row: FullEntryRow): LedgerEntry {
   const shown = presentEntry(row);
   const isSecret = row.entry.isMystery && (shown.kind === 'reversal' || shown.reversedBy !== null);

@@ -75,7 +75,7 @@ export async function findEntry(tx: Executor, kid: EntriesOf, id: string): Promi
   return row;
 }
 
-/** Sums the kid's entries by kind. A reversal counts as the kind it reverses. */
+/** A reversal counts as the kind it reverses. */
 export function sumEntries(tx: Executor, kid: EntriesOf) {
   const kind = sql<
     Exclude<typeof starLedger.$inferSelect.kind, 'reversal'>

@@ -25,10 +25,6 @@ afterAll(() => server.close());
 let family: TestFamily;
 let mia: TestKid;
 let tablet: Agent;
-/**
- * A chore of 30, a bonus of 4 named "=1+1; x", an undone mystery of 20, a reward of 10 and an undone
- * deduction of 2.
- */
 beforeAll(async () => {
   family = await createFamily(server);
   mia = await createKid(family);
@@ -249,7 +245,7 @@ describe('held stars', () => {
       const input = { kidId: ben.id, rewardId, starsSpent: 8 };
       return expectResponse(await own.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
     };
-    // Held stars don't block requests: the third costs more than the free stars.
+    // Held stars don't block requests.
     const [first, second, third] = [await ask(), await ask(), await ask()];
     expect(await held()).toEqual([24, 24]);
     const kids = expectResponse(await family.parent.get('/api/kids'), 200, z.array(parentKid));

@@ -14,10 +14,7 @@ export interface StatementPage {
   nextCursor: string | null;
 }
 
-/**
- * Returns a page of the kid's statement, newest first. The cursor is the id of the previous page's last
- * entry. Throws 403 for a sibling, 404 for another family, and 400 for a cursor that is not the kid's entry.
- */
+/** The cursor is the id of the previous page's last entry. */
 export async function readStatement(
   { db }: Deps,
   actor: FamilyActor,
@@ -27,7 +24,6 @@ export async function readStatement(
   await requireKidAccess(db, actor, kidId);
   const kid = { familyId: actor.familyId, kidId };
   const before = cursor === undefined ? undefined : await positionOf(db, kid, cursor);
-  // One more than requested, to know whether another page follows.
   const rows = await queries.listEntries(db, kid, { source, before, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return {
@@ -42,7 +38,6 @@ async function positionOf(db: Deps['db'], kid: queries.EntriesOf, cursor: string
   return row.entry.position;
 }
 
-/** Returns the sums of the kid's ledger by source. Throws 403 for a sibling and 404 for another family. */
 export async function sumStatement({ db }: Deps, actor: FamilyActor, kidId: string): Promise<StarTotals> {
   await requireKidAccess(db, actor, kidId);
   const rows = await queries.sumEntries(db, { familyId: actor.familyId, kidId });
@@ -59,7 +54,7 @@ export async function sumStatement({ db }: Deps, actor: FamilyActor, kidId: stri
 const COLUMNS = ['at', 'kind', 'label', 'amount', 'balance', 'by', 'id', 'reverses'];
 const BATCH = 1000;
 
-/** Yields the kid's statement as CSV, newest first, while it is read. Throws 404 before the first part. */
+/** Yields CSV, newest first. Throws 404 before the first part. */
 export async function exportStatement(
   { db }: Deps,
   actor: ParentActor,

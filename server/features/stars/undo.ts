@@ -8,16 +8,15 @@ import { conflict } from '../../lib/errors';
 import { postStars, type PostedStars } from './post-stars';
 import { findUnreversed, type Cause } from './stars.queries';
 
-/** Throws 409 `too_late` if `at` is more than seven days ago, by the database's clock. */
+/** Throws 409 `too_late` after seven days, by the database's clock. */
 export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
   const age = (await databaseNow(tx)).getTime() - at.getTime();
   if (age > UNDO_DAYS * DAY_MS) throw conflict('too_late', { days: UNDO_DAYS });
 }
 
 /**
- * Reverses the stars and badges of an approval. The caller has locked the kid's row.
- * Throws 409 `stars_already_spent` if the balance is too low. After an error, the transaction must not
- * commit.
+ * The caller has locked the kid's row. Throws 409 `stars_already_spent`. After an error, the transaction must
+ * not commit.
  */
 export async function reverseApproval(
   tx: Tx,
@@ -28,7 +27,7 @@ export async function reverseApproval(
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
 }
 
-/** The adult's name as shown to kids and adults. */
+/** As shown to kids and adults. */
 export async function byUser(tx: Tx, userId: string): Promise<AdultOrNull> {
   const [user] = await tx
     .select({ id: users.id, firstName: users.firstName })

@@ -19,7 +19,7 @@ const submissionDays = prepared((db) => {
         ),
       ),
   );
-  // As lists, because a row per day of several years would be slow to read.
+  // A row per day of several years would be slow to read.
   return db
     .with(each)
     .select({

@@ -66,7 +66,7 @@ describe('the streak of a kid', () => {
     const weekly = await make({ schedule: dueOn(5, 4), kidIds: [mia.id] });
     await agedBy(30, weekly);
     await didOn(mia, anytime, 1, 6);
-    // The first occurrence was missed; the second is still open, only late.
+    // The second occurrence is late but still open.
     expect(await streakOf(mia)).toEqual({ days: 1, best: 1, today: false });
     await didOn(mia, anytime, 5);
     expect(await streakOf(mia)).toEqual({ days: 3, best: 3, today: false });

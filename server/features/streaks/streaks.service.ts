@@ -15,8 +15,8 @@ import * as queries from './streaks.queries';
 type Days = Pick<StreakRecords, 'approvedOn' | 'pendingOn'>;
 
 /**
- * Adds the streak to kids of one family, computed from all submissions and the chores' history. The number of queries
- * is independent of kids and days.
+ * Computed from all submissions and the chores' history. The number of queries is independent of kids and
+ * days.
  */
 export async function withStreaks(
   tx: Executor,
@@ -90,10 +90,7 @@ async function readChores(tx: Executor, familyId: string, gapDays: Day[]): Promi
   }));
 }
 
-/**
- * The first day in the span with a missed chore in the plan. Checks a few days first, because a missed chore is
- * usually found soon.
- */
+/** Checks a few days first, because a missed chore is usually found soon. */
 function firstMissed(
   chores: readonly ChoreOfGaps[],
   kid: KidSince,

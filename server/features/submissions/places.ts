@@ -17,23 +17,21 @@ import type { FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './submissions.queries';
 
-/** A submission's occurrence and slot; all null for an anytime chore. */
+/** All null for an anytime chore. */
 export interface Place {
   dueOn: CalendarDate | null;
   occurrenceKey: string | null;
   occurrencePlace: string | null;
 }
 
-/** Days in which a kid sees the note of a review of a chore without occurrences. */
+/** For chores without occurrences. */
 const NOTE_DAYS = 7;
 
-/** The kid for the rules. */
 export const kidSince = ({ id, createdOn }: Pick<KidRow, 'id' | 'createdOn'>): KidSince => ({
   id,
   since: dayOf(createdOn),
 });
 
-/** A row for the rules. */
 export const asSubmittedChore = (
   row: queries.SubmittedChoreRow,
   { timezone }: FamilyClock,
@@ -49,30 +47,25 @@ export const asSubmittedChore = (
   parentNotes: row.parentNotes,
 });
 
-/** A kid who has done a chore on a day. */
 export interface PlaceRequest {
   kid: KidRow;
   chore: ChoreRow;
   timeline: ChoreTimeline;
   clock: FamilyClock;
   on: Day;
-  /** Whether an adult submits it. Adults may ignore turns. */
   anyTurn: boolean;
 }
 
 export const timelineOf = (tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> =>
   readTimeline(tx, familyId, on, id);
 
-/** Whether the chore was the kid's on `on`, or an occurrence was given to the kid. */
+/** Also if an occurrence was given to the kid. */
 export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): boolean {
   const revision = revisionOn(timeline.revisions, on);
   return (revision !== null && includesKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
 }
 
-/**
- * Returns the slot of the kid's submission in the occurrence of `on`. The caller has locked the kid. Throws 409
- * `already_pending` (anytime), `not_due`, `already_done`, `taken` or `not_your_turn`.
- */
+/** Returns the submission's slot in the occurrence of `on`. The caller has locked the kid. Throws 409. */
 export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place> {
   const { kid: row, chore, clock, on, anyTurn } = request;
   const kid = kidSince(row);
@@ -113,20 +106,20 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
   return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };
 }
 
-/** An anytime chore can be recorded for a day before it was created. */
+/** An anytime chore can be done before it was created. */
 function fromStart(timeline: ChoreTimeline, on: Day): ChoreTimeline {
   const [first, ...rest] = timeline.revisions;
   if (first?.pattern.kind !== 'anytime' || first.fromDay <= on) return timeline;
   return { ...timeline, revisions: [{ ...first, fromDay: on }, ...rest] };
 }
 
-/** The error for a sibling's occurrence. With turns, it was never this kid's. */
+/** With turns, the occurrence was never this kid's. */
 export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'chore'>): AppError {
   if (anyTurn) return conflict('already_done');
   return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');
 }
 
-/** The kids' recent submissions of chores that have no occurrence now. */
+/** Of chores that have no occurrence now. */
 export const recentSubmissions = (kids: readonly Pick<KidRow, 'id'>[], today: Day, choreIds: string[]) => ({
   kidIds: kids.map(({ id }) => id),
   choreIds,

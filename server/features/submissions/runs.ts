@@ -21,7 +21,7 @@ import { requirePlace, timelineOf, type Place, type PlaceRequest } from './place
 import * as queries from './routines.queries';
 import type { FullSubmissionRow } from './submissions.queries';
 
-/** The key of a run: its occurrence's, or the day of an anytime chore. */
+/** The occurrence's, or the day of an anytime chore. */
 const runKey = (occurrenceKey: string | null, day: string): string => occurrenceKey ?? `on:${day}`;
 
 export function presentRun(row: queries.RunRow, steps: readonly Step[]): RoutineRun {
@@ -47,7 +47,7 @@ export interface Routine extends PlaceRequest {
   steps: readonly Step[];
 }
 
-/** Stores a run and tells the kid's devices and the parents. */
+/** Notifies the kid's devices and the parents. */
 export async function keepRun(
   tx: Tx,
   publish: Publish,
@@ -65,8 +65,8 @@ export const publishRunEnded = (publish: Publish, { familyId, kidId, choreId }: 
   publish({ type: 'routine.changed', familyId, kidId, choreId, run: null });
 
 /**
- * Ends the open run of a submission's occurrence. Returns its record, or null without a run. `lastStep` is the step that
- * was just marked.
+ * Ends the open run of a submission's occurrence and returns its record. `lastStep` is the step that was just
+ * marked.
  */
 export async function closeRun(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function closeRun(
   return recordRun(followSteps(row, steps, clock.now), steps, lastStep, clock.now);
 }
 
-/** Adapts the open runs to the chore's new steps. Without steps, they end. */
+/** Without steps, the runs end. */
 export async function followChore(tx: Tx, publish: Publish, chore: ChoreRow, now: Date): Promise<void> {
   const steps = stepsOf(chore);
   for (const row of await queries.listRunsOfChore(tx, chore.familyId, chore.id)) {
@@ -98,8 +98,8 @@ export async function followChore(tx: Tx, publish: Publish, chore: ChoreRow, now
 }
 
 /**
- * After a rejection: opens the kid's run again with `stepIds` to do and all other steps done, unless the occurrence is
- * over. Throws 400 if the chore has none of the steps.
+ * Reopens the run after a rejection, with only `stepIds` to do, unless the occurrence is over. Throws 400 if
+ * the chore has none of them.
  */
 export async function redoSteps(
   tx: Tx,
@@ -142,7 +142,7 @@ export async function redoSteps(
   await keepRun(tx, publish, { ...row, continues: submission.id }, steps);
 }
 
-/** After a withdrawal: opens the kid's run again at its last step. */
+/** At its last step. */
 export async function reopenWithdrawn(
   tx: Tx,
   publish: Publish,
@@ -165,7 +165,7 @@ export async function reopenWithdrawn(
   await keepRun(tx, publish, runRow(submission, { dueOn, key, day: handedInOn }, run, now), steps);
 }
 
-/** The slot of the occurrence that is due on `dueOn`. Throws 409 like `requirePlace`, and `not_due` for another one. */
+/** Throws 409 like `requirePlace`, and `not_due` for another occurrence. */
 export async function requireOccurrence(tx: Tx, routine: Routine, dueOn: string | null): Promise<Place> {
   const place = await requirePlace(tx, routine);
   if (place.dueOn !== dueOn) throw conflict('not_due');
@@ -174,7 +174,7 @@ export async function requireOccurrence(tx: Tx, routine: Routine, dueOn: string 
 
 export const keyOf = ({ on }: Routine, { occurrenceKey }: Place) => runKey(occurrenceKey, dateOf(on));
 
-/** A chore that stays open for days counts for the day of the last tap. */
+/** A chore of several days counts for the day of the last tap. */
 export const rowOf = (
   routine: Routine,
   place: Place,
@@ -190,7 +190,6 @@ export const rowOf = (
   pictures,
 });
 
-/** A run as a row, for the occurrence of `place`. */
 function runRow(
   of: queries.RunOf,
   { dueOn, key, day }: { dueOn: string | null; key: string; day: string },

@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
-/** Only the columns that responses show, so that the pictures' hash is never read. */
+/** Without the pictures' hash. */
 export const kidColumns = {
   id: kids.id,
   name: kids.name,
@@ -69,7 +69,7 @@ const pending = prepared((db) =>
       db
         .select({ id: choreSubmissions.id })
         .from(choreSubmissions)
-        // A literal, because a prepared plan with a parameter could not use the partial index.
+        // A literal, for the partial index.
         .where(
           and(
             eq(choreSubmissions.familyId, sql.placeholder('familyId')),
@@ -118,8 +118,8 @@ export interface SubmissionReview {
 }
 
 /**
- * Locks in the order of all writes (docs/decisions/0120) and updates in one statement, because each round trip slows
- * down approvals.
+ * Locks in the order of all writes (docs/decisions/0120). One statement, because each round trip slows down
+ * approvals.
  */
 const review = prepared((db) => {
   const kid = db.$with('kid').as(kidOfSubmissionLock(db));
@@ -141,8 +141,8 @@ const review = prepared((db) => {
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         eq(choreSubmissions.id, sql.placeholder('submissionId')),
         eq(choreSubmissions.kidId, kid.id),
-        // Only one of two concurrent reviews finds a pending row. Not a plain comparison: PostgreSQL would read all pending
-        // submissions of the family instead of this one.
+        // Only one of two concurrent reviews finds a pending row. With a plain comparison, PostgreSQL would
+        // read all pending submissions of the family.
         sql`${choreSubmissions.status} || '' = 'pending'`,
         eq(chores.id, choreSubmissions.choreId),
       ),
@@ -165,10 +165,7 @@ const review = prepared((db) => {
     .prepare('review_submission');
 });
 
-/**
- * Reviews a pending submission and locks its kid. Returns it with the kid and the chore's row, or undefined if it
- * isn't pending.
- */
+/** Locks the kid. Returns undefined if the submission isn't pending. */
 export async function reviewPendingSubmission(
   tx: Tx,
   actor: FamilyActor | BoardActor,
@@ -212,7 +209,6 @@ const handedInColumns = {
 
 const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-// Each part has its own index. The names of tables are written out: drizzle omits them in a query of one table.
 const submitted = prepared((db) =>
   db
     .select(handedInColumns)
@@ -236,8 +232,9 @@ const submitted = prepared((db) =>
 );
 
 /**
- * The submissions of these occurrences (chore and key) by any kid, and the kids' submissions of the `anytime` chores that
- * are pending or not older than `since`; oldest first. The latter in any occurrence: a chore may have had a schedule before.
+ * The submissions of these occurrences by any kid, and the kids' submissions of `anytime` chores that are
+ * pending or not older than `since`, oldest first. The latter in any occurrence, because a chore may have had
+ * a schedule before.
  */
 export async function listSubmittedChores(
   tx: Executor,
@@ -261,7 +258,7 @@ export async function listSubmittedChores(
   });
 }
 
-/** Matches the kid's submissions in this family that are pending or match `recent`. */
+/** Matches submissions that are pending or `recent`. */
 export function isPendingOr(tx: Executor, of: { familyId: string; kidId: string }, recent: SQL): SQL {
   const ids = (wanted: SQL) =>
     tx
@@ -318,8 +315,7 @@ const planned = prepared((db) =>
 );
 
 /**
- * Submissions due from `from` to `to`, those done then without a due day, and those of the once chores `undatedIds`.
- * Oldest first, without rejected ones.
+ * Due or done in the span, and those of the once chores `undatedIds`. Oldest first, without rejected ones.
  */
 export const listPlanned = (
   tx: Executor,

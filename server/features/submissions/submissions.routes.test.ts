@@ -232,10 +232,10 @@ describe('PUT /api/chore-submissions/:id/review', () => {
       return { what: name ?? text, on: query.mock.contexts[index] };
     });
     query.mockRestore();
-    // Other work of the app uses another connection.
+    // Other work uses another connection.
     const own = sent.find(({ what }) => what === 'review_submission')?.on;
     const asked = sent.filter(({ on }) => on === own).map(({ what }) => what);
-    // The session is read before, other processes are notified after.
+    // Other processes are notified afterwards.
     expect(asked.slice(asked.indexOf('begin'), asked.indexOf('commit') + 1)).toEqual([
       'begin',
       'review_submission',

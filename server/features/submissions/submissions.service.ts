@@ -35,9 +35,8 @@ export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): 
 }
 
 /**
- * Submits a chore. Throws 403 for another kid, 404 for a chore that is not the kid's, 409 if it is inactive or has no
- * slot (`requirePlace`). A chore without approval is approved in the same transaction. A repeated request with the
- * same `key` gets the first response.
+ * Throws 409 if the chore is inactive or has no slot (`requirePlace`). A chore without approval is approved
+ * in the same transaction. A repeated request with the same `key` gets the first response.
  */
 export async function submitChore(
   deps: Deps,
@@ -60,10 +59,8 @@ export async function submitChore(
 }
 
 /**
- * Marks a chore as done by a kid: submits and approves it, today or up to seven days back, regardless of turns and
- * pauses. Throws 404 for another family's kid or a chore that is not the kid's, 400 for another day, 403 for a helper
- * who awards more stars than the chore has, 409 like `requirePlace`. A repeated request with the same `key` gets the
- * first response.
+ * Submits and approves a chore for a kid, today or up to seven days back, regardless of turns and pauses.
+ * Throws 403 for a helper who awards more stars than the chore has, and 409 like `requirePlace`.
  */
 export async function completeChore(
   deps: Deps,
@@ -100,7 +97,7 @@ const automatic = ({ id }: ChoreSubmission) => ({
   auto: true,
 });
 
-/** Submits a chore with its run, if any; one without approval is approved. Throws like `requirePlace`. */
+/** Submits a chore with its run. One without approval is approved. Throws like `requirePlace`. */
 export async function submit(
   tx: Tx,
   publish: Publish,
@@ -115,7 +112,7 @@ export async function submit(
   return submission;
 }
 
-/** Returns the kid's chore. Throws 404 and 409 like a submission's chore, 409 `paused`. */
+/** Throws 404, 409, and 409 `paused`. */
 export async function requireOpenChore(
   tx: Tx,
   kid: KidRow,
@@ -129,7 +126,7 @@ export async function requireOpenChore(
   return found;
 }
 
-/** Returns the chore if it is or was the kid's on `on`. Throws 404 otherwise, 409 if it is inactive. */
+/** The chore is or was the kid's on `on`. Throws 404, or 409 if it is inactive. */
 async function requireChoreOf(
   tx: Tx,
   kid: KidRow,
@@ -146,9 +143,9 @@ async function requireChoreOf(
 
 interface About {
   notes?: string | null | undefined;
-  /** The routine's step that was just marked. */
+  /** Was just marked. */
   lastStep?: string;
-  /** The occurrence that the caller sees. Another one is 409 `not_due`. */
+  /** As the caller sees it. Another occurrence is 409 `not_due`. */
   dueOn?: string | null;
 }
 
@@ -179,7 +176,7 @@ async function insertSubmission(
     });
     return presentSubmission({ submission, kid, chore, reviewer: null, device, praise: null });
   } catch (error) {
-    // Another request inserted a submission after our check.
+    // Another request was faster.
     if (violatesUnique(error, 'chore_submissions_place_key'))
       throw chore.sharing === 'each' ? conflict('already_done') : takenError(request);
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending');
@@ -188,9 +185,8 @@ async function insertSubmission(
 }
 
 /**
- * Approves or rejects a submission. `redoStepIds` are the steps of a routine to do again. Throws 404 for another family's,
- * 403 for a helper who awards more stars than the chore had, 400 if the chore has none of the steps, 409
- * `already_reviewed`.
+ * `redoStepIds` are the steps of a routine to do again. Throws 403 for a helper who awards more stars than
+ * the chore had.
  */
 export async function reviewSubmission(
   deps: Deps,
@@ -213,7 +209,7 @@ export async function reviewSubmission(
   });
 }
 
-/** Throws 403 if a helper awards more stars than the chore's. */
+/** Throws 403. */
 function requireHelperStars({ role }: ParentActor, starsAwarded: number | null, starReward: number): void {
   if (role === 'helper' && starsAwarded !== null && starsAwarded > starReward)
     throw forbidden('helper_stars', { stars: starReward });
@@ -226,10 +222,7 @@ interface Review {
   auto: boolean;
 }
 
-/**
- * Approves a pending submission: awards the stars (null for the chore's own) and badges, and publishes it.
- * Throws 404 for another family's, 409 `already_reviewed` if it is not pending.
- */
+/** Awards `starsAwarded` (null for the chore's own) and badges. */
 async function approve(
   tx: Tx,
   publish: Publish,
@@ -274,7 +267,6 @@ async function reject(
   return submission;
 }
 
-/** Reviews a pending submission and locks its kid. Throws `reviewError` if it is not pending. */
 async function saveReview(
   tx: Tx,
   actor: FamilyActor | BoardActor,
@@ -282,18 +274,17 @@ async function saveReview(
 ): Promise<queries.FullSubmissionRow> {
   const reviewed = await queries.reviewPendingSubmission(tx, actor, review);
   if (reviewed) return reviewed;
-  // The statement's snapshot was older than its wait for the kid's row; an undo in between may have made the
-  // submission pending.
+  // The snapshot was older than the wait for the kid's row; an undo may have made the submission pending.
   await lockKidOfSubmission(tx, actor, review.id);
   const again = await queries.reviewPendingSubmission(tx, actor, review);
   if (!again) throw await reviewError(tx, actor.familyId, review.id);
   return again;
 }
 
-/** Returns why the submission is not pending: 409 `already_reviewed`, or 404 if the kid has withdrawn it. */
+/** 409 `already_reviewed`, or 404 if the kid has withdrawn it. */
 export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findSubmission(tx, familyId, id);
-  // Still pending: the family was suspended in the meantime.
+  // The family was suspended in the meantime.
   return row && row.submission.status !== 'pending'
     ? conflict('already_reviewed.submission')
     : notFound('submission');

@@ -9,7 +9,7 @@ import { addMember } from '../../../tests/support/members';
 import { useScheduledFamily } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 
-/** Concurrent calls: one of them is rejected and nothing is counted twice. */
+/** One call is rejected and nothing is counted twice. */
 const server = await startServer();
 afterAll(() => server.close());
 

@@ -165,7 +165,6 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     const { id: third } = await submitted(at.mia, chore);
     for (const id of ids) expectError(await undo(id), 409, 'already_pending');
     expect((await starsNow())[0]).toBe(5);
-    // A sibling's submission or a done one doesn't matter.
     await submitted(at.ben, chore);
     await review(third, { status: 'approved' });
     await undone(ids[0] ?? '');

@@ -40,8 +40,8 @@ export async function withdrawSubmission(deps: Deps, actor: KidActor, id: string
 }
 
 /**
- * Deletes a submission that this board made within the last minute, and reverses an automatic approval. Returns its kid.
- * Throws 404 for another one, 409 `too_late`, `already_reviewed` by an adult, and `stars_already_spent`.
+ * Deletes a submission that this board made within the last minute, and reverses an automatic approval.
+ * Returns its kid.
  */
 export async function undoCheck(deps: Deps, actor: BoardActor, id: string): Promise<string> {
   const { familyId, device } = actor;
@@ -74,9 +74,8 @@ export async function undoCheck(deps: Deps, actor: BoardActor, id: string): Prom
 }
 
 /**
- * Undoes a review, also of an auto-approved submission: it is pending again in its occurrence, and the approval's
- * stars and badges are reverted. Throws 404 for another family's, 409 `not_reviewed`, `too_late`,
- * `already_pending` if its slot is occupied, and `stars_already_spent`.
+ * Undoes a review: the submission is pending again in its occurrence, and the approval's stars and badges are
+ * reverted. Throws 409 `already_pending` if its slot is occupied.
  */
 export async function undoSubmissionReview(
   deps: Deps,
@@ -122,14 +121,14 @@ async function makePending(tx: Tx, found: FullSubmissionRow): Promise<Submission
   try {
     return await clearReview(tx, familyId, id, place);
   } catch (error) {
-    // A chore without occurrences can have one pending submission, and another kid may have just taken a shared slot.
+    // Another kid may have just taken a shared slot.
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending.another');
     if (violatesUnique(error, 'chore_submissions_place_key')) throw conflict('already_pending.another');
     throw error;
   }
 }
 
-/** An approved submission kept its slot. A rejected one gave it up. */
+/** A rejected submission gave its slot up. */
 async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): Promise<string | null> {
   const { familyId, kidId, choreId, status, occurrenceKey: key, occurrencePlace: own } = submission;
   if (status !== 'rejected' || key === null || own === null) return own;

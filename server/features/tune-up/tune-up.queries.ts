@@ -5,12 +5,11 @@ import { families } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-/** Dismisses the review of the month that starts on `from`, or reopens it with null. */
+/** Null reopens it. */
 export async function updateDoneMonth(tx: Tx, familyId: string, from: CalendarDate | null): Promise<void> {
   await tx.update(families).set({ tunedUpFrom: from }).where(eq(families.id, familyId));
 }
 
-/** Sums of a chore (`kidId` is null), of a kid (`choreId` is null), or of a kid's chore. */
 export interface SubmissionSums {
   kidId: string | null;
   choreId: string | null;
@@ -22,15 +21,15 @@ export interface SubmissionSums {
   longestMinutes: number;
 }
 
-/** Stars that a kid earned and spent, without undone ones. */
+/** Without undone ones. */
 interface StarSums {
   kidId: string;
   earned: number;
   spent: number;
 }
 
-// A weekly chore that is due in the month can be done up to a week earlier. A parent's completion for a kid is submitted
-// and approved at the same time, so it is no review.
+// A weekly chore that is due in the month can be done up to a week earlier. A parent's completion is no
+// review.
 const monthSums = prepared((db) => {
   const familyId = sql.placeholder('familyId');
   const from = sql.placeholder('from');
@@ -69,8 +68,8 @@ const monthSums = prepared((db) => {
 });
 
 /**
- * Sums the family's submissions of the month by chore, by kid and by both, and each kid's stars. `isDone` also counts later
- * submissions, and earlier ones for a day of the month.
+ * By chore, by kid and by both, with each kid's stars. `isDone` also counts submissions outside of the month
+ * for its days.
  */
 export async function sumMonth(
   tx: Executor,

@@ -32,7 +32,7 @@ const into = (days: number, hours = 12) =>
 
 const read = async (agent: Agent) => expectResponse(await agent.get(PATH), 200, tuneUp);
 
-/** A family with two kids that exists since before the month. `handIn` submits one chore of Mia per day. */
+/** Exists since before the month. `handIn` submits one chore of Mia per day. */
 async function scene() {
   const family = await createFamily(server, { timezone: 'UTC' });
   const familyId = await idOfFamily(server, family.user.familyCode);
@@ -141,7 +141,7 @@ describe('the review of the last month', () => {
     const sea = await createReward(family, { name: 'Sea', starCost: 900 });
     await createReward(family, { name: 'Ice cream', starCost: 100 });
     await createReward(family, { name: 'Resting', starCost: 900, isActive: false });
-    // Ben earned nothing, so nothing is known about what he can reach.
+    // Ben earned nothing, so his reach is unknown.
     await createReward(family, { name: 'Ben’s', starCost: 900, kidIds: [ben.id] });
     const { rewards } = await read(parent);
     expect(rewards.map(({ reward, kid }) => [reward.name, kid.id])).toEqual([['Sea', mia.id]]);
@@ -165,7 +165,7 @@ describe('the review of the last month', () => {
     });
     await handIn(3, { choreId: tidy.id, hours: 20 });
     await handIn(8, { kid: ben, hours: 2 });
-    // Chores reported by a parent are approved immediately and don't wait for a review.
+    // A parent's completion is approved immediately.
     await handIn(20, { hours: 0 });
     const { waits } = await read(parent);
     expect(waits).toEqual([

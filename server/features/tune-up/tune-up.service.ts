@@ -32,7 +32,7 @@ import { listRewardsCheapestFirst, type RewardRow } from '../rewards/rewards.que
 import { kidSince } from '../submissions/places';
 import * as queries from './tune-up.queries';
 
-/** Returns the family's monthly check-in, unless a parent has dismissed it or there is too little data. */
+/** Returns null if a parent has dismissed the check-in or there is too little data. */
 export async function viewTuneUp(
   { db }: Pick<Deps, 'db'>,
   { familyId }: Pick<ParentActor, 'familyId'>,
@@ -74,7 +74,6 @@ export async function viewTuneUp(
   };
 }
 
-/** Dismisses or restores a month's check-in. A past month changes nothing. */
 export async function setTuneUpDone(
   deps: Deps,
   actor: ParentActor,

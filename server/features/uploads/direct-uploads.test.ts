@@ -28,7 +28,6 @@ afterAll(async () => {
   await bucket?.close();
 });
 
-/** Requests an upload from the page at `NEST`. `fetch` doesn't allow setting the Host header. */
 async function askAtNest(parent: Agent): Promise<UploadResponse> {
   const headers = { Origin: NEST, Host: new URL(NEST).host, Cookie: parent.cookie };
   const asking = request(`${server.url}/api/objects/upload`, {
@@ -151,12 +150,12 @@ describe('directUploadsFor', () => {
     ['http://localhost:5000', 'http://localhost:8333', 'http://localhost:5000', true],
     ['http://192.168.1.20:5000', 'http://localhost:8333', 'http://localhost:5000', false],
     ['http://127.0.0.1:5000', 'http://localhost:8333', 'http://localhost:5000', false],
-    // The app has a public address, the bucket has only a local one.
+    // The bucket has only a local address.
     ['https://nest.example.org', 'http://localhost:8333', 'https://nest.example.org', false],
     ['https://nest.example.org', 'http://nest.example.org:8333', 'https://nest.example.org', false],
     ['https://nest.example.org:443', 'https://s3.example.org', 'https://nest.example.org', true],
     ['http://nest.lan', 'http://nest.lan:8333', 'http://nest.lan', true],
-    // Without an app address, the operator's CORS rule of the bucket decides.
+    // The operator's CORS rule decides.
     ['http://nest.lan', 'https://s3.example.org', undefined, true],
     ['http://nest.lan', 'http://127.0.0.1:9000', undefined, false],
     ['null', 'https://s3.example.org', undefined, false],

@@ -5,18 +5,15 @@ import type { DirectUploads } from '../../stores/image-store';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * The origin of the requesting page, from its header. A GET has no such header, so there it is the request's
- * URL.
- */
+/** A GET has no Origin header, so there it is the request's URL. */
 export function pageOriginOf(req: Request): string {
   return req.headers.origin ?? requestOrigin(req);
 }
 
 /**
- * Returns the bucket's direct uploads if a page at `pageOrigin` can use them, else null, and the image is
- * uploaded through the app, which always works. A bucket allows only pages of STARNEST_URL, a loopback bucket
- * is only reachable from the same machine, and https pages can't send to plain http.
+ * Returns null if a page at `pageOrigin` can't use the bucket, and the image is uploaded through the app. A
+ * bucket allows only pages of STARNEST_URL, a loopback bucket is only reachable locally, and https pages
+ * can't send to plain http.
  */
 export function directUploadsFor(
   { images, appOrigin }: Pick<Deps, 'images' | 'appOrigin'>,

@@ -21,7 +21,6 @@ describe('a family that uploads many slow images', () => {
         return response;
       }),
     );
-    // One is being processed and ten are queued, so one is rejected.
     await expect.poll(() => statuses).toContain(503);
     const finishedBefore = statuses.length;
     expect((await putTo(theirs.uploadURL, image)).status).toBe(200);

@@ -12,7 +12,7 @@ export interface FamilyImage {
   createdAt: Date;
 }
 
-/** The family's uploaded images, oldest first. Excludes external ones. */
+/** Oldest first, without external ones. */
 export async function listFamilyImages(tx: Executor, familyId: string): Promise<FamilyImage[]> {
   const rows = await tx
     .select({ name: uploads.name, widths: uploads.widths, createdAt: uploads.createdAt })
@@ -25,9 +25,7 @@ export async function listFamilyImages(tx: Executor, familyId: string): Promise<
   });
 }
 
-/**
- * Returns the image's bytes (WebP), or null if they are missing. The caller must read or destroy the stream.
- */
+/** WebP, or null if the bytes are missing. The caller must read or destroy the stream. */
 export async function openFamilyImage(
   images: ImageStore,
   familyId: string,

@@ -9,7 +9,7 @@ import { discardUpload, enqueueImageRemoval } from './image-removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-locations';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
-// Two of them use up to 350 MB. Each family has one slot, so that no family delays all others (docs/decisions/0050).
+// Two use up to 350 MB. Each family has one slot, so that no family delays all others.
 const imageQueue = createQueue({
   atOnce: 2,
   atOncePerKey: 1,
@@ -23,10 +23,9 @@ const underWay = new Map<string, Promise<UploadRow | null>>();
 type ReadArrived = () => Promise<Buffer | null>;
 
 /**
- * Checks an upload's received data, re-encodes and stores it in all sizes, and marks it as ready. Concurrent callers
- * share the result; two processes do the work twice, and a row update decides. Returns the finished upload, or null
- * if nothing was received yet. `read` is for data that did not arrive as one object. Throws 413 or 415 and deletes
- * the upload if it is not an accepted image. Throws 503 if the queue is too long.
+ * Checks, re-encodes and stores an upload's data. Concurrent callers share the result. Returns null if
+ * nothing was received yet. `read` is for data in several objects. Throws 413 or 415 and deletes the upload
+ * if it is not an accepted image.
  */
 export function finishUpload(
   deps: Deps,
@@ -36,7 +35,7 @@ export function finishUpload(
   if (upload.status === 'ready') return Promise.resolve(upload);
   const running = underWay.get(upload.name);
   if (running) return running;
-  // Reads inside the queue, so that waiting uploads use no memory.
+  // Inside the queue, so that waiting uploads use no memory.
   const finishing = imageQueue(() => finish(deps, upload, read), upload.familyId).finally(() =>
     underWay.delete(upload.name),
   );
@@ -52,7 +51,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
   const { familyId, name } = upload;
   try {
     const bytes = await read();
-    // Nothing was received yet, or another process has just finished.
+    // Or another process has just finished.
     if (!bytes) return await readyOrNull(deps, upload);
     const { variants } = await processImage(bytes, upload.purpose);
     for (const { width, bytes: drawn } of variants) {
@@ -69,7 +68,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
       return ready;
     }
     const other = await readyOrNull(deps, upload);
-    // The family or the upload was deleted in the meantime with its files, but not with those written since.
+    // Deleted in the meantime with its files, but not with those written since.
     if (!other) await inTransaction(db, (tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {
@@ -84,15 +83,14 @@ async function readyOrNull({ db }: Deps, { familyId, name }: UploadRow): Promise
   return now?.status === 'ready' ? now : null;
 }
 
-/** The maximum number of bytes: as declared, else the purpose's limit. */
 export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAGE_BYTES[purpose];
 
-/** Converts the store's error for too many bytes to 413. */
+/** Too many bytes are 413. */
 export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
   return error instanceof TooManyBytesError ? invalidImage('too_large', purpose, error) : error;
 }
 
-/** Whether the image itself is the problem, so that a retry doesn't help. */
+/** A retry doesn't help. */
 export function isRefused(error: unknown): error is AppError {
   return error instanceof AppError && (error.status === 413 || error.status === 415);
 }

@@ -9,10 +9,6 @@ const FIELDS_BYTES = 16_384;
 // A form is read into memory twice.
 const queue = createQueue({ atOnce: 3, waiting: 20, busy: 'uploads' });
 
-/**
- * Returns the `file` of a form from the upload widget. Throws 413 for a file larger than the largest image, 400 for
- * any other form.
- */
 export function readFormFile(body: Body, contentType: string | undefined): Promise<Body> {
   return queue(() => read(body, contentType));
 }

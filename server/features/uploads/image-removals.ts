@@ -8,8 +8,8 @@ import { folderOf, placesOf, URL_SECONDS } from './upload-locations';
 import type { UploadRow } from './uploads.queries';
 
 /**
- * Enqueues the removal of the folders in the store, in the transaction that deletes their rows. Runs
- * immediately, and again once all signed URLs have expired, because these may still create files.
+ * Enqueues the removal in the transaction that deletes the rows. Runs again once all signed URLs have
+ * expired, because these may still create files.
  */
 export async function enqueueImageRemoval(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -35,7 +35,7 @@ export async function deleteWaiting(
   if (deleted.length > 0) await enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]);
 }
 
-/** Removes the folders of checked and unchecked images. Repeatable. Throws errors of the store. */
+/** Checked and unchecked images. Repeatable. */
 export async function removeImages(images: ImageStore, folders: string[]): Promise<void> {
   for (const folder of folders) {
     for (const place of placesOf(folder)) await images.removeFolder(place);

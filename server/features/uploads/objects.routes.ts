@@ -11,12 +11,12 @@ import { findImage, type ServedImage } from './serve-image';
 import { findWebImage } from './web-images';
 
 const YEAR_SECONDS = 31_536_000;
-// A URL may be reused for another picture when it is fetched again.
+// A URL may be reused for another picture.
 const DAY_SECONDS = 86_400;
-// How long the rest of a rejected body is read, because a sender doesn't see the response before.
+// A sender doesn't see the response while it sends a rejected body.
 const PARTING_MS = 1000;
 
-/** `/objects`: serves images, and accepts uploads to signed URLs if there is no bucket. */
+/** Accepts uploads to signed URLs if there is no bucket. */
 export function objectsRoutes(deps: Deps): Router {
   const router = Router();
 
@@ -25,13 +25,12 @@ export function objectsRoutes(deps: Deps): Router {
     await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
   });
 
-  // An external image that a record of the family uses, by its URL.
+  // By its URL, if a record of the family uses it.
   mountRaw(router, imageEndpoints.viewWebImage, async ({ actor, query, req, res }) => {
     const image = await findWebImage(deps, actor, query.url, query.w);
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
   });
 
-  // No session: like a bucket's, a signed URL works for anyone.
   mountRaw(router, imageEndpoints.receiveUpload, async ({ params, req, res }) => {
     const target = await requireSignedUrl(deps, params.name, req.query);
     const etag = await receiveUpload(deps, target, bodyOf(req));
@@ -39,7 +38,7 @@ export function objectsRoutes(deps: Deps): Router {
     res.status(200).end();
   });
 
-  // Newer upload widgets send a form, like to a bucket.
+  // Newer upload widgets send a form.
   mount(router, imageEndpoints.receiveForm, async ({ params, req }) => {
     const target = await requireSignedUrl(deps, params.name, req.query);
     const file = await readFormFile(bodyOf(req), req.headers['content-type']);
@@ -58,7 +57,7 @@ export async function sendImage(
 ): Promise<void> {
   res.set({
     'Cache-Control': cacheControl,
-    // Cached for this session only: after a logout, the browser requests it again and is rejected.
+    // After a logout, the browser requests the image again and is rejected.
     Vary: 'Cookie',
     // Opened as a page, it can't run or load anything.
     'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -83,7 +82,7 @@ const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
   next(error);
 };
 
-/** Resolves when `req` ends or breaks, after `ms` at the latest. */
+/** After `ms` at the latest. */
 function endOf(req: Request, ms: number): Promise<void> {
   return withTimeout(ms, (signal) => finished(req, { signal, writable: false })).catch(() => {});
 }

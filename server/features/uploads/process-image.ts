@@ -2,28 +2,26 @@ import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS, type ImagePurpose, type ImageType } from '@shared/constants';
 import { AppError, invalidImage } from '../../lib/errors';
 
-/** Documented in docs/security.md. Limits the memory for decoding a small file. */
+/** Limits the memory for decoding a small file. */
 const MAX_MEGAPIXELS = 40;
-// A 1 KB AVIF can expand to any number of pixels, each ten times as slow to decode as in a JPEG.
+// A 1 KB AVIF can expand to any number of pixels, ten times as slowly as a JPEG.
 const MAX_MEGAPIXELS_AVIF = 16;
 const SECONDS = 10;
 const QUALITY = 82;
-// Only the loaders of supported types, so that no other decoder (SVG, PDF) processes an upload.
+// No other decoder (SVG, PDF) may process an upload.
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 export interface ProcessedImage {
-  /** Smallest first. Each covers a square of `width` pixels unless the image is smaller. */
   variants: { width: number; bytes: Buffer }[];
 }
 
 let loaded: Promise<typeof import('sharp')> | undefined;
 
 /**
- * Validates an image by its bytes and converts it to WebP in the sizes of IMAGE_WIDTHS: rotated, without
- * metadata (such as location and camera), only the first frame. Throws 415 for an unsupported or broken image
- * and 413 for too many pixels. Uses up to 160 MB of memory.
+ * Converts an image to WebP in the sizes of IMAGE_WIDTHS, without metadata and only the first frame. Throws
+ * 415 for a broken image and 413 for too many pixels. Uses up to 160 MB of memory.
  */
 export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
   const type = sniffImage(bytes);
@@ -31,7 +29,7 @@ export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promis
   const sharp = await load();
   const megapixels = maxMegapixels(type);
   try {
-    // `failOn`: phones write slightly invalid files. Truncated files are still rejected.
+    // Phones write slightly invalid files. Truncated ones are still rejected.
     const source = sharp(bytes, {
       failOn: 'error',
       limitInputPixels: megapixels * 1_000_000,
@@ -53,7 +51,7 @@ export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promis
   }
 }
 
-/** Returns the type by the first bytes, or null if it is not supported. */
+/** By the first bytes. */
 export function sniffImage(bytes: Buffer): ImageType | null {
   const text = bytes.toString('latin1', 0, 12);
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
@@ -64,11 +62,11 @@ export function sniffImage(bytes: Buffer): ImageType | null {
   return null;
 }
 
-/** The first box contains the brand and the compatible ones. HEIC starts the same way. */
+/** HEIC starts the same way. */
 function isAvif(bytes: Buffer): boolean {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   for (let at = 8; at + 4 <= end; at += 4) {
-    // Also compares the version after the brand, which can't equal a brand.
+    // The version after the brand can't equal a brand.
     if (AVIF_BRANDS.has(bytes.toString('latin1', at, at + 4))) return true;
   }
   return false;
@@ -86,7 +84,7 @@ async function draw(image: Sharp, { width, height }: { width: number; height: nu
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The size that covers a square of `step`, never enlarged, with a longer side of at most twice `step`. */
+/** Covers a square of `step`, never enlarged, with a longer side of at most twice `step`. */
 function fit(width: number, height: number, step: number) {
   const scale = Math.min(1, step / Math.min(width, height), (2 * step) / Math.max(width, height));
   return {
@@ -101,7 +99,7 @@ async function load() {
   const { default: sharp } = await loaded;
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
-  // Limits threads, because two images are processed at a time. A cache would not help.
+  // Two images are processed at a time. A cache would not help.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

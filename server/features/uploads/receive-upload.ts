@@ -17,7 +17,7 @@ import {
   type UploadRow,
 } from './uploads.queries';
 
-// Longer than a healthy connection is silent. The server limits the whole request to 30 s.
+// Longer than a healthy connection is silent.
 const SILENCE_MS = 10_000;
 
 export interface Body {
@@ -25,13 +25,12 @@ export interface Body {
   length: number | undefined;
 }
 
-/** Returns the body of `req`, which ends if the sender is silent for too long. */
 export function bodyOf(req: IncomingMessage): Body {
   const length = req.headers['content-length'];
   const chunks = async function* () {
     const silence = setTimeout(() => req.destroy(), SILENCE_MS);
     try {
-      // Keeps the connection open, so that a 413 response can be sent.
+      // So that a 413 response can be sent.
       for await (const chunk of req.iterator({ destroyOnReturn: false })) {
         silence.refresh();
         yield chunk as Buffer;
@@ -43,7 +42,7 @@ export function bodyOf(req: IncomingMessage): Body {
   return { chunks: chunks(), length: length === undefined ? undefined : Number(length) };
 }
 
-/** Verifies a signed upload URL. Throws 403 if it is invalid or has expired. */
+/** Throws 403 if it is invalid or has expired. */
 export async function requireSignedUrl(
   { db, secrets }: Deps,
   name: string,
@@ -56,9 +55,8 @@ export async function requireSignedUrl(
 }
 
 /**
- * Receives a whole image, which is validated immediately, or a part. Returns a part's ETag. Throws 403 for a
- * used URL, 409 during another request, 413 for more bytes than declared, 415 for an invalid image, and 503
- * if too many images are queued. A rejected image is deleted. An incomplete one can be sent again.
+ * Receives a whole image, which is validated immediately, or a part. Returns a part's ETag. A rejected image
+ * is deleted; an incomplete one can be sent again.
  */
 export async function receiveUpload(
   deps: Deps,
@@ -83,14 +81,14 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
   }
 }
 
-/** An upload claimed by a sender, which may have crashed, can be retried soon. Others are used. */
+/** An upload claimed by a sender, which may have crashed, can be retried soon. */
 async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
   const claim = await findClaim(db, name);
   if (!claim) return usedError();
   return new AppError('conflict', 'upload_in_progress', { retryAfter: claim.secondsLeft });
 }
 
-/** Deletes the received bytes, because a retry sends all of them and a full disk needs the space. */
+/** A retry sends all bytes, and a full disk needs the space. */
 async function startOver({ db, images, logger }: Deps, { familyId, name }: UploadRow): Promise<void> {
   await images.removeFolder(incomingFolder(familyId, name)).catch((error: unknown) => {
     logger.warn({ err: error }, 'an unchecked image was left to the sweep');
@@ -101,7 +99,7 @@ async function startOver({ db, images, logger }: Deps, { familyId, name }: Uploa
 async function receivePart(deps: Deps, name: string, part: number, body: Body): Promise<string> {
   const upload = await findWaiting(deps.db, name);
   if (!upload) throw usedError();
-  // All parts together must fit into the reserved size.
+  // Together within the reserved size.
   const room = maxBytesOf(upload) - sizeOf(upload.parts.filter(({ PartNumber }) => PartNumber !== part));
   if (part > partsOf(upload) || room <= 0) throw invalidImage('too_large', upload.purpose);
   let size = 0;
@@ -126,14 +124,12 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   );
   if (recorded === 'gone') throw usedError();
   if (recorded === 'too_large') {
-    // Concurrent parts, each of which would have fitted alone.
     await discardUpload(deps, upload);
     throw invalidImage('too_large', upload.purpose);
   }
   return ETag;
 }
 
-/** The maximum number of parts, at their minimum size. */
 export const partsOf = (upload: UploadRow): number => Math.ceil(maxBytesOf(upload) / MIN_PART_BYTES);
 
 export const etagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;

@@ -8,16 +8,13 @@ import { imageKey } from './upload-locations';
 import { findUpload, type UploadRow } from './uploads.queries';
 
 export interface ServedImage {
-  /** Constant, because an image never changes. */
   etag: string;
-  /** Throws 404 if the bytes are missing. */
   open(): Promise<{ size: number; stream: Readable }>;
 }
 
 /**
- * Finds the family's image at `path` (below `/objects`) in the smallest size that covers `width` pixels, by
- * default the largest. Throws 404 for another family's, and 413 or 415 if an image in the bucket turns out to
- * be invalid.
+ * The smallest size that covers `width` pixels, by default the largest. Throws 413 or 415 if an image in the
+ * bucket turns out to be invalid.
  */
 export async function findImage(
   deps: Deps,
@@ -33,7 +30,7 @@ export async function findImage(
   return servedImage(deps, ready, width);
 }
 
-/** Serves a finished image in the size that `findImage` selects. */
+/** In the size that `findImage` selects. */
 export function servedImage(
   deps: Deps,
   { familyId, name, widths }: UploadRow,

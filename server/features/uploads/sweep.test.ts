@@ -61,7 +61,6 @@ describe('the upload sweep', () => {
     expect(await names()).toEqual([]);
     expect(await server.runJobs()).toBe(1);
     expect(await files()).toEqual([]);
-    // Runs again after the last signed URL has expired.
     await makeDue();
     expect(await server.runJobs()).toBe(1);
   });
@@ -85,7 +84,6 @@ describe('the upload sweep', () => {
     await makeOld();
     expect(await run()).toBe(1);
     expect((await names()).toSorted()).toEqual([first, second, third, fourth].toSorted());
-    // Checked images are skipped for a week.
     expect(await run()).toBe(0);
     expect((await download(agent, `${first}`)).response.status).toBe(200);
   });

@@ -10,9 +10,8 @@ const BATCH = 50;
 const MAX_BATCHES = 200;
 
 /**
- * Removes unneeded uploads: those not finished or attached within 24 hours, and images that no chore, reward,
- * submission or redemption uses anymore. Works in small batches until `signal` aborts and skips batches of other
- * processes. Returns the number of removed uploads; jobs delete their files.
+ * Removes uploads that were not finished or attached within 24 hours, and unused images, until `signal`
+ * aborts. Returns their number; jobs delete the files.
  */
 export async function sweepUploads(deps: Pick<Deps, 'db' | 'jobs'>, signal?: AbortSignal): Promise<number> {
   let swept = 0;
@@ -36,10 +35,8 @@ const IMAGE_URL = sql`coalesce(u.source_url, '/objects/uploads/' || u.name)`;
 
 const namesOf = (rows: Due[]) => rows.map(({ name }) => name);
 
-/** Checks the due uploads: removes unneeded ones and postpones the others for a week. */
 async function sweepBatch(deps: Pick<Deps, 'db' | 'jobs'>): Promise<{ looked: number; removed: number }> {
   return inTransaction(deps.db, async (tx) => {
-    // Written as SQL, because each column needs its table's name.
     const { rows: due } = await tx.execute<Due>(sql`
       SELECT u.name, u.family_id AS "familyId", u.status = 'ready' AND ${isShown(sql`u.family_id`, IMAGE_URL)} AS needed
       FROM uploads u WHERE u.sweep_at <= now() ORDER BY u.sweep_at LIMIT ${BATCH}

@@ -1,17 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// Keys of images in the store, by family and separately for unchecked ones, and signed upload URLs.
+// By family, and separately for unchecked images.
 
 const INCOMING = 'incoming';
 const IMAGES = 'images';
 
-/** The folder of a family or of one upload, below one of 256 parent folders. */
 export function folderOf(familyId: string, name?: string): string {
   const family = `${familyId.slice(-2)}/${familyId}`;
   return name === undefined ? family : `${family}/${name}`;
 }
 
-/** Both locations of a folder in the store. */
 export const placesOf = (folder: string): string[] => [`${INCOMING}/${folder}`, `${IMAGES}/${folder}`];
 
 export const incomingFolder = (familyId: string, name: string): string =>
@@ -24,7 +22,7 @@ export const partKey = (familyId: string, name: string, part: number): string =>
 export const imageKey = (familyId: string, name: string, width: number): string =>
   `${IMAGES}/${folderOf(familyId, name)}/${width}.webp`;
 
-/** Returns the name in a key from a client, or null if the key is not one of this family's uploads. */
+/** Null if the key is not one of this family's uploads. */
 export function nameInKey(familyId: string, key: string): string | null {
   const name = /\/([A-Za-z0-9_-]{1,128})\/whole$/.exec(key)?.[1];
   return name !== undefined && incomingKey(familyId, name) === key ? name : null;
@@ -37,7 +35,7 @@ export interface UploadTarget {
   part?: number;
 }
 
-/** Returns the path of our own signed URL, which expires `URL_SECONDS` after `now`. */
+/** Expires `URL_SECONDS` after `now`. */
 export function signUploadUrl(key: Buffer, target: UploadTarget, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + URL_SECONDS;
   const query = new URLSearchParams({
@@ -48,7 +46,6 @@ export function signUploadUrl(key: Buffer, target: UploadTarget, now: Date): str
   return `/objects/incoming/${target.name}?${query}`;
 }
 
-/** Returns the target of a signed URL, `expired`, or null for an invalid signature. */
 export function verifyUploadUrl(
   keys: readonly Buffer[],
   name: string,
@@ -69,7 +66,7 @@ export function verifyUploadUrl(
   return Number(expires) * 1000 <= now.getTime() ? 'expired' : target;
 }
 
-/** Derives the id of a multipart upload, so that it can be verified without storing it. */
+/** Derived, so that it can be verified without storing it. */
 export function multipartId(key: Buffer, name: string): string {
   return createHmac('sha256', key).update(`multipart\n${name}`).digest('hex');
 }

@@ -26,7 +26,7 @@ export async function findUpload(
   return row;
 }
 
-/** Returns the family's image fetched from `url`, finished or not, or undefined. */
+/** Finished or not. */
 export async function findWebUpload(
   tx: Executor,
   familyId: string,
@@ -44,7 +44,7 @@ export function countWebUploads(tx: Executor, familyId: string): Promise<number>
   return tx.$count(uploads, and(eq(uploads.familyId, familyId), isNotNull(uploads.sourceUrl)));
 }
 
-/** Whether a record of the family uses this image; for a WHERE. */
+/** For a WHERE. */
 export const isShown = (familyId: SQL, imageUrl: SQL): SQL => sql`(
   EXISTS (SELECT FROM chores c WHERE c.family_id = ${familyId} AND c.image_url = ${imageUrl})
   OR EXISTS (SELECT FROM rewards r WHERE r.family_id = ${familyId} AND r.image_url = ${imageUrl})
@@ -58,10 +58,7 @@ export async function showsImage(tx: Executor, familyId: string, url: string): P
   return rows[0]?.shown === true;
 }
 
-/**
- * Returns the family's used and reserved bytes. The caller locks the family, so that no other upload is counted in
- * the meantime.
- */
+/** Used and reserved. The caller locks the family. */
 export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
@@ -77,8 +74,8 @@ export async function insertUpload(tx: Executor, row: typeof uploads.$inferInser
 }
 
 /**
- * Claims the upload for a sender. Returns undefined if it is finished, deleted, or claimed by another; a crashed
- * sender's claim ends after a minute.
+ * Returns undefined if it is finished, deleted, or claimed by another. A crashed sender's claim ends after a
+ * minute.
  */
 export async function claimUpload(tx: Executor, name: string): Promise<UploadRow | undefined> {
   const [row] = await tx
@@ -95,7 +92,7 @@ export async function claimUpload(tx: Executor, name: string): Promise<UploadRow
   return row;
 }
 
-/** Returns how long a sender still holds the upload, or undefined. */
+/** Undefined without a claim. */
 export async function findClaim(tx: Executor, name: string): Promise<{ secondsLeft: number } | undefined> {
   const left = sql<string>`extract(epoch from ${uploads.claimedAt} + ${CLAIM} - now())`;
   const [row] = await tx
@@ -122,7 +119,7 @@ export async function releaseClaim(tx: Executor, name: string): Promise<void> {
 
 export const sizeOf = (parts: StoredPart[]): number => parts.reduce((sum, { Size }) => sum + Size, 0);
 
-/** Records a part, replacing an earlier one, if all fit into `maxBytes`. */
+/** Replaces an earlier one, if all fit into `maxBytes`. */
 export async function recordPart(
   db: Db,
   { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,
@@ -141,7 +138,7 @@ export async function recordPart(
   });
 }
 
-/** Marks the image as ready. Returns undefined if it is already, or if the upload was deleted. */
+/** Returns undefined if it already is, or was deleted. */
 export async function markReady(
   tx: Executor,
   { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,
@@ -163,7 +160,10 @@ export async function markReady(
   return row;
 }
 
-/** Postpones the sweep, because the image is about to be used. Returns whether it is the family's finished upload. */
+/**
+ * Postpones the sweep of an image that is about to be used. Returns whether it is the family's finished
+ * upload.
+ */
 export async function keepUpload(tx: Executor, familyId: string, name: string): Promise<boolean> {
   const rows = await tx
     .update(uploads)

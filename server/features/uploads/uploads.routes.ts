@@ -13,11 +13,11 @@ export function uploadsRoutes(router: Router, deps: Deps): void {
     return { uploadURL: absolute(req, uploadURL), objectPath };
   });
 
-  // Lets a form show an image of another site before a record uses it, and report errors.
+  // For the form, before a record uses the image.
   mount(router, imageEndpoints.addWebImage, ({ actor, body }) => addWebImage(deps, actor, body.url));
 }
 
-/** `url` with the request's host, so that both stores' responses look alike. */
+/** With the request's host, so that both stores' responses look alike. */
 export function absolute(req: Request, url: string): string {
   const base = requestOrigin(req);
   return URL.canParse(url, base) ? new URL(url, base).href : url;

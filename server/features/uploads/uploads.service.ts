@@ -13,13 +13,11 @@ import { finishUpload, isRefused } from './finish-upload';
 import { incomingKey, signUploadUrl, URL_SECONDS } from './upload-locations';
 import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from './uploads.queries';
 
-/** Documented in docs/security.md. */
 export const FAMILY_BYTES = 500 * 1024 * 1024;
 
 /**
- * Reserves space for an image and returns a URL for a PUT from a page at `pageOrigin`, valid once and for ten
- * minutes. The caller makes our own path absolute. Throws 413 for a declared size above the limit or a full
- * family storage, 415 for an unsupported declared type, and 429 after 60 per hour.
+ * Reserves space and returns a URL for one PUT from a page at `pageOrigin` within ten minutes. The caller
+ * makes our own path absolute. Throws 413 for a full family storage.
  */
 export async function requestUpload(
   deps: Deps,
@@ -39,7 +37,6 @@ export async function requestUpload(
   return { uploadURL, objectPath: uploadPath(upload.name) };
 }
 
-/** Inserts a row for an expected image. Throws like `requestUpload`. */
 export async function reserveUpload(
   deps: Deps,
   actor: ParentActor,
@@ -59,10 +56,7 @@ export async function reserveUpload(
   });
 }
 
-/**
- * Inserts a row for an image of up to `size` bytes. The caller has locked the family. Throws 413 if the
- * family's storage is full.
- */
+/** Reserves `size` bytes. The caller has locked the family. Throws 413 if its storage is full. */
 export async function insertReserved(
   tx: Tx,
   row: Pick<UploadRow, 'familyId' | 'purpose' | 'contentType'> & { size: number; sourceUrl?: string },
@@ -74,8 +68,8 @@ export async function insertReserved(
 }
 
 /**
- * Accepts no image, an external URL, or the family's own finished upload. Finishes an upload that has arrived in the
- * bucket. Throws 400 for another path below /objects/, because guessing it would show another family's picture.
+ * Accepts no image, an external URL, or the family's own upload, and finishes one in the bucket. Throws 400
+ * for another path below /objects/, because guessing it would show another family's picture.
  */
 export async function requireOwnImage(
   deps: Deps,
@@ -86,7 +80,7 @@ export async function requireOwnImage(
   if (name === null) return;
   const upload = await findUpload(deps.db, familyId, name);
   const ready = upload && (await finishUpload(deps, upload).catch(asFieldFault));
-  // The sweep may be deleting an unused picture at the same time. The first one wins.
+  // The sweep may be deleting an unused picture at the same time.
   if (!ready || !(await keepUpload(deps.db, familyId, name))) {
     throw invalid('imageUrl', 'validation.own_upload');
   }

@@ -189,7 +189,6 @@ describe('a URL that returns no image', () => {
     await server.runJobs();
     expect(await files()).toEqual(before);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, url))).toBe(0);
-    // A parent who adds the URL sees the reason and can retry immediately.
     expectFieldError(await add(family.parent, url), 'url', reason);
     sendImage();
     expect((await add(family.parent, url)).status).toBe(204);
@@ -201,7 +200,7 @@ describe('a URL that returns no image', () => {
     const url = somewhere();
     await createChore(family, { imageUrl: url });
     elsewhere.respondWith((_req, res) => res.write(image.subarray(0, 100)));
-    // Shortens the five seconds to 100 ms.
+    // Instead of five seconds.
     const { setTimeout } = globalThis;
     const quick = (work: () => void, ms?: number) => setTimeout(work, ms === 5000 ? 100 : ms);
     const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick);

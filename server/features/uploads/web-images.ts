@@ -14,12 +14,10 @@ import { servedImage, type ServedImage } from './serve-image';
 import { countWebUploads, findUpload, findWebUpload, showsImage, type UploadRow } from './uploads.queries';
 import { insertReserved } from './uploads.service';
 
-/** Timeout of a fetch, from the DNS lookup to the last byte. */
 const FETCH_MS = 5000;
-/** Time before a failed address is fetched again. */
 const FAILURE_MS = 10 * MINUTE_MS;
 const REMEMBERED_FAILURES = 10_000;
-/** External images stored per family. Further ones show their drawing. */
+/** Further ones show their drawing. */
 export const FAMILY_WEB_IMAGES = 200;
 
 const fetchQueue = createQueue({
@@ -31,16 +29,14 @@ const fetchQueue = createQueue({
   busy: 'web_images',
 });
 const underWay = new Map<string, Promise<UploadRow>>();
-// Expiry times by the process's clock.
+// By the process's clock.
 const failures = new Map<string, number>();
 
 const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
 
 /**
- * Returns the external image with `url` that a record of the family uses, in the smallest size that covers `width`
- * pixels. Fetches it the first time, checks and re-encodes it like an upload, and stores it for the family. Throws
- * 404 if no record uses it (this is not an open proxy) or it is not an image; 429 and 503 if there is too much to
- * fetch.
+ * Fetches, checks and re-encodes the image the first time, and stores it for the family. Throws 404 if no
+ * record uses it (this is not an open proxy) or it is not an image.
  */
 export async function findWebImage(
   deps: Deps,
@@ -59,10 +55,7 @@ export async function findWebImage(
   return servedImage(deps, fetched, width);
 }
 
-/**
- * Fetches the image that a parent is about to use, so that the form can show it. Throws 400 for the field `url` if
- * there is no image, 429 and 503 like `findWebImage`.
- */
+/** Fetches an image for the form. Throws 400 for the field `url` if there is none. */
 export async function addWebImage(deps: Deps, actor: ParentActor, url: string): Promise<void> {
   const { familyId } = actor;
   const known = await findWebUpload(deps.db, familyId, url);
@@ -97,7 +90,7 @@ function fetchOnce(deps: Deps, familyId: string, url: string): Promise<UploadRow
 async function fetchImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
   await deps.limits.take(['webImages', familyId]);
   const upload = await withTransaction(deps, async (tx) => {
-    // By id, because several requests may share this fetch.
+    // Several requests may share this fetch.
     if (!(await lockFamilyById(tx, familyId, 'no key update'))) throw notFound('picture');
     return reserveWebImage(tx, familyId, url);
   });
@@ -108,7 +101,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
     );
   } catch (error) {
     if (isLasting(error)) {
-      // Logs the reason without the family's URL.
+      // Without the family's URL.
       deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere was not to be had');
       await discardUpload(deps, upload);
     }
@@ -119,10 +112,6 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
   return stored;
 }
 
-/**
- * Inserts the image's row, or reuses one of a failed attempt or another process. The caller has locked the family.
- * Throws 413 if its storage is full.
- */
 async function reserveWebImage(tx: Tx, familyId: string, url: string): Promise<UploadRow> {
   const existing = await findWebUpload(tx, familyId, url);
   if (existing) return existing;
@@ -133,14 +122,14 @@ async function reserveWebImage(tx: Tx, familyId: string, url: string): Promise<U
   return insertReserved(tx, { familyId, purpose: 'chore', contentType: null, size, sourceUrl: url });
 }
 
-/** Whether a retry would fail the same way, because of the address or its content. */
+/** Whether a retry would fail the same way. */
 function isLasting(error: unknown): error is PublicFetchError | AppError {
   return error instanceof PublicFetchError || (error instanceof AppError && error.status < 429);
 }
 
 function invalidUrl(error: PublicFetchError | AppError): AppError {
   const isAboutImage = error instanceof AppError && (error.status === 413 || error.status === 415);
-  // One message for all connection errors, which would otherwise reveal the server's network.
+  // Different messages would reveal the server's network.
   return isAboutImage ? invalid('url', error.key, error.params) : invalid('url', 'validation.web_image');
 }
 

@@ -180,7 +180,7 @@ describe('a webhook', () => {
     await dying.kill();
     await server.pool.query("UPDATE webhooks SET claimed_until = now() + interval '30 seconds'");
     expect(await server.runJobs()).toBe(0);
-    // Simulates the watchdog that releases lost jobs after the claim expires.
+    // Like the watchdog that releases lost jobs.
     await server.pool.query("UPDATE jobs.job SET state = 'retry' WHERE state = 'active'");
     await later();
     await server.runJobs();
@@ -213,7 +213,6 @@ describe('a failing webhook', () => {
       expect(receiver.requests).toBe(5);
       receiver.status = 200;
       await at.handIn('Dishes');
-      // New messages wait during the pause, too.
       await server.runJobs();
       expect(receiver.requests).toBe(5);
       await later();
@@ -275,7 +274,6 @@ describe('a failing webhook', () => {
     await server.runJobs();
     expect(receiver.requests).toBe(0);
     expect((await listed()).last).toMatchObject({ status: null });
-    // A new address is called immediately.
     await at.family.parent.put(`${HOOKS}/${hook.id}`, { url: 'https://hooks.example.net/' });
     await server.runJobs();
     expect(types()).toEqual(['chore_submission']);

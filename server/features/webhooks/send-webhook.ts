@@ -4,12 +4,11 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import { webhookSignature } from './webhook-message';
 import * as queries from './webhooks.queries';
 
-/** Longer than the response timeout. */
 const CLAIM_SECONDS = 30;
 
 /**
- * Sends a webhook its oldest pending message, and queues a job for the next one or a retry. Sequential, so messages
- * stay in order and a slow server has one job; an interrupted message is sent again.
+ * Sends a webhook its oldest message, and queues a job for the next one or a retry. Messages stay in order;
+ * an interrupted one is sent again.
  */
 export async function sendWebhook(deps: Deps, which: queries.WebhookRef, signal: AbortSignal): Promise<void> {
   const hook = await withTransaction(deps, (tx) => queries.claim(tx, which, CLAIM_SECONDS));
@@ -22,12 +21,11 @@ export async function sendWebhook(deps: Deps, which: queries.WebhookRef, signal:
       await queries.deleteDelivery(tx, which, delivery.id);
     } else if (delivery && !signal.aborted) return noteFailure(deps, tx, publish, which, status);
     else await queries.release(tx, which);
-    // Also for deliveries added since the check: their job found the webhook locked.
+    // The job of a delivery added since the check found the webhook locked.
     if (await queries.findOldestDelivery(tx, which)) await deps.jobs.add(tx, 'send-webhook', which);
   });
 }
 
-/** Posts a signed message. Returns the response's status, or null if the address can't be reached. */
 export async function postToWebhook(
   { postPublic, secrets, logger }: Pick<Deps, 'postPublic' | 'secrets' | 'logger'>,
   { id, url }: Pick<queries.WebhookRow, 'id' | 'url'>,

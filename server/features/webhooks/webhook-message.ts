@@ -5,7 +5,7 @@ import { messagesFor, type DomainEvent } from '../../events/event-map';
 
 type WebhookMessage = Extract<ServerEvent, { type: WebhookEvent }>;
 
-/** Returns an event's webhook message, which is its message to the parents, or null. */
+/** The message to the parents, or null. */
 export function webhookMessageOf(event: DomainEvent): WebhookMessage | null {
   const toParents = messagesFor(event).find(({ to }) => to.kind === 'parents');
   return toParents && isForWebhooks(toParents.message) ? toParents.message : null;
@@ -14,7 +14,7 @@ export function webhookMessageOf(event: DomainEvent): WebhookMessage | null {
 const isForWebhooks = (message: ServerEvent): message is WebhookMessage =>
   WEBHOOK_EVENTS.some((type) => type === message.type);
 
-/** The JSON of a message. `id` stays the same for retries. */
+/** `id` stays the same for retries. */
 export function webhookBody(
   id: string,
   { type, ...data }: WebhookMessage | { type: 'test' },
@@ -23,7 +23,7 @@ export function webhookBody(
   return JSON.stringify({ id, type, at: at.toISOString(), data });
 }
 
-/** The signature header: `t` in seconds, and the HMAC of `t.body` with each secret. */
+/** `t` in seconds, and the HMAC of `t.body` with each secret. */
 export function webhookSignature(secrets: readonly string[], body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   const signatures = secrets.map(

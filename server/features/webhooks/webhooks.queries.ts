@@ -20,7 +20,6 @@ const selectWebhooks = (tx: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 
-/** A webhook with the parent who chose its URL. */
 export type WebhookWithOwner = Awaited<ReturnType<typeof selectWebhooks>>[number];
 
 export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookWithOwner[]> =>
@@ -57,8 +56,8 @@ export async function deleteWebhook(tx: Tx, which: WebhookRef): Promise<boolean>
 }
 
 /**
- * Locks the family's active webhooks for one of `types`. The lock orders the messages of concurrent
- * transactions, and makes a waiting job send them after the commit.
+ * The lock orders the messages of concurrent transactions, and makes a waiting job send them after the
+ * commit.
  */
 export const lockListeners = (
   tx: Tx,
@@ -89,7 +88,7 @@ export async function deleteDeliveries(tx: Tx, which: WebhookRef): Promise<void>
   await tx.delete(webhookDeliveries).where(ofWhich(which));
 }
 
-/** Returns the oldest message for the webhook that is at most a day old. */
+/** At most a day old. */
 export async function findOldestDelivery(
   tx: Executor,
   which: WebhookRef,
@@ -108,9 +107,8 @@ export async function deleteDelivery(tx: Tx, which: WebhookRef, id: string): Pro
 }
 
 /**
- * Claims an active webhook of an active family for this process for some seconds. Returns undefined if
- * another process has it or it is paused. Locks the row first, so that concurrent processes see each other's
- * messages.
+ * Returns undefined if another process has it or it is paused. Locks the row first, so that concurrent
+ * processes see each other's messages.
  */
 export async function claim(tx: Tx, which: WebhookRef, seconds: number): Promise<WebhookRow | undefined> {
   const { claimedUntil } = webhooks;
@@ -143,10 +141,7 @@ export async function recordSuccess(tx: Tx, which: WebhookRef, status: number): 
     .where(isWhich(which));
 }
 
-/**
- * Records a failed message and the retry time: 10 seconds, doubled each time, up to four hours. Turns the
- * webhook off after days of failures only. Returns it, or undefined if it was deleted.
- */
+/** Turns the webhook off after days of failures. Returns undefined if it was deleted. */
 export async function recordFailure(
   tx: Tx,
   which: WebhookRef,

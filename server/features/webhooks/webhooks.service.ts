@@ -19,10 +19,7 @@ export async function listWebhooks({ db }: Deps, { familyId }: ParentActor): Pro
   return (await queries.listWebhooks(db, familyId)).map(presentWebhook);
 }
 
-/**
- * Creates a webhook and returns its secret once. Throws 400 for an address that is not public, 409
- * `too_many_webhooks`.
- */
+/** Returns the secret once. Throws 400 for an address that is not public. */
 export async function createWebhook(
   deps: Deps,
   actor: ParentActor,
@@ -32,7 +29,6 @@ export async function createWebhook(
   requirePublic(url);
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
-    // Sequential, because webhooks are counted before the insert.
     await lockFamily(tx, actor, 'no key update');
     await requireFreshProof(tx, actor);
     if ((await queries.listWebhooks(tx, familyId)).length >= MAX_WEBHOOKS)
@@ -46,10 +42,7 @@ export async function createWebhook(
   return { ...presentWebhook(row), secret: deps.secrets.webhookSecrets(row.id)[0] };
 }
 
-/**
- * Changes a webhook, resets its failures and sends pending messages immediately. A webhook that is turned off drops
- * them. Throws 404, and 400 for an address that is not public.
- */
+/** Resets failures and sends pending messages. A webhook that is turned off drops them. */
 export async function changeWebhook(
   deps: Deps,
   actor: ParentActor,
@@ -94,7 +87,7 @@ export async function removeWebhook(
   });
 }
 
-/** Sends a test message immediately and returns the webhook with the result. Throws 404, 429 after too many. */
+/** Returns the webhook with the result. */
 export async function testWebhook(deps: Deps, actor: ParentActor, webhookId: string): Promise<Webhook> {
   const { familyId } = actor;
   const which = { familyId, webhookId };

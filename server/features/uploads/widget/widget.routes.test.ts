@@ -200,12 +200,10 @@ describe('a multipart image upload', () => {
     const name = upload.key.split('/').at(-2) ?? '';
     const [row] = await server.db.select().from(uploads).where(eq(uploads.name, name));
     expect(row?.parts[0]?.ETag).toBe(sent.headers.get('etag'));
-    // Simulates two concurrent senders: the bytes of one, the ETag of the other.
     const parts = [{ PartNumber: 1, ETag: `"${'0'.repeat(32)}"` }];
     const noted = parts.map((part) => ({ ...part, Size: image.length }));
     await server.db.update(uploads).set({ parts: noted }).where(eq(uploads.name, name));
     expectError(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
-    // The part can be sent again.
     const again = await putTo(await upload.part(1), image);
     const right = [{ PartNumber: 1, ETag: again.headers.get('etag') ?? '' }];
     expectResponse(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteResponse);

@@ -10,9 +10,9 @@ import { pageOriginOf } from '../direct-uploads';
 import { absolute } from '../uploads.routes';
 import * as widget from './widget.service';
 
-/** The endpoints for upload widgets (docs/decisions/0052), as Uppy 4 to 6 calls them with the endpoint `/api`. */
+/** For upload widgets (docs/decisions/0052), as Uppy 4 to 6 calls them with the endpoint `/api`. */
 export function widgetRoutes(router: Router, deps: Deps): void {
-  // It reserves room, so another site's page must not be able to make a browser request it.
+  // It reserves room, so another site's page must not make a browser request it.
   mount(
     router,
     uploadWidgetEndpoints.signForm,

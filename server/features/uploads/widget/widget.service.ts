@@ -25,7 +25,7 @@ import {
 import { findUpload, type UploadRow } from '../uploads.queries';
 import { reserveUpload } from '../uploads.service';
 
-/** Returns a form to POST one image from a page at `pageOrigin`. Throws like `requestUpload`. */
+/** Returns a form to POST one image. */
 export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput, pageOrigin: string) {
   const upload = await reserveUpload(deps, actor, input);
   const key = incomingKey(upload.familyId, upload.name);
@@ -34,7 +34,7 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   const form = direct
     ? await direct.postForm(key, terms, URL_SECONDS)
     : { url: signUploadUrl(deps.secrets.uploadKeys[0], { name: upload.name }, upload.createdAt), fields: {} };
-  // The bucket responds with the form's key, which the widget needs to identify the upload.
+  // The widget identifies the upload by the form's key in the response.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
 
@@ -43,10 +43,7 @@ export async function startMultipart(deps: Deps, actor: ParentActor, input: Uplo
   return { key: incomingKey(familyId, name), uploadId: multipartId(deps.secrets.uploadKeys[0], name) };
 }
 
-/**
- * Returns the URL of a part. Always one of ours, because a bucket can't limit the size of parts. Throws 404
- * for an unknown upload and 413 for too many parts.
- */
+/** Always our URL, because a bucket can't limit the size of parts. */
 export async function signPart(
   deps: Deps,
   actor: ParentActor,
@@ -62,17 +59,13 @@ export async function listParts(deps: Deps, actor: ParentActor, at: MultipartPla
   return (await multipartOf(deps.db, deps, actor, at)).parts;
 }
 
-/**
- * Combines the parts and validates the image. Throws 404, 409 if the named parts differ from the received
- * ones, 413 or 415 for an invalid image, 429 after 60 per hour, and 503 if too many images are queued.
- */
 export async function completeMultipart(
   deps: Deps,
   actor: ParentActor,
   at: MultipartPlace,
   named: WidgetPart[],
 ): Promise<{ location: string; key: string }> {
-  // A separate transaction, because processing the image takes seconds.
+  // Processing the image takes seconds.
   await withTransaction(deps, (tx) => lockActor(tx, actor));
   const upload = await multipartOf(deps.db, deps, actor, at);
   await deps.limits.take(['uploadCompletions', actor.userId]);
@@ -106,7 +99,6 @@ async function multipartOf(
   { key, uploadId }: MultipartPlace,
 ): Promise<UploadRow> {
   const name = nameInKey(familyId, key);
-  // A plain comparison is enough, because the id is only secret from other families.
   if (name === null || !secrets.uploadKeys.some((secret) => uploadId === multipartId(secret, name)))
     throw notFound('upload');
   const upload = await findUpload(tx, familyId, name);
@@ -114,10 +106,7 @@ async function multipartOf(
   return upload;
 }
 
-/**
- * Joins all parts. Throws 409 if a part differs from the recorded one, because another was sent at the same
- * time.
- */
+/** Throws 409 if another part was sent at the same time. */
 async function readParts({ images }: Deps, { familyId, name, parts }: UploadRow): Promise<Buffer> {
   const read: Buffer[] = [];
   for (const { PartNumber, ETag, Size } of parts) {
