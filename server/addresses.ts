@@ -8,8 +8,7 @@ export interface Listening {
 }
 
 /**
- * Returns the startup lines with Starnest's URLs. Includes this machine's addresses for the family's tablet,
- * unless a public origin is configured or the machine is a container.
+ * Returns the startup lines with Starnest's URLs, including this machine's addresses for the family's tablet.
  */
 export function addressLines(
   { origin, host, port }: Listening,

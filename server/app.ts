@@ -56,7 +56,6 @@ export interface AppOptions {
   trustProxy: number | string[] | false;
   /** HOST if it is a name that requests may use. */
   listenHost?: string | undefined;
-  /** Serves the client. Comes last, because it handles every unknown path. */
   pages?: Router | undefined;
   build?: string | undefined;
   development?: boolean;
@@ -65,7 +64,7 @@ export interface AppOptions {
   ready: () => Promise<void>;
 }
 
-/** Creates the app with its middleware in order. Does not listen. */
+/** Creates the app with its middleware in order. */
 export function createApp(
   deps: Deps,
   { trustProxy, listenHost, pages, build, development = false, metrics, overload, ready }: AppOptions,
@@ -109,10 +108,9 @@ function objects(deps: Deps): Router {
   return router;
 }
 
-/** One router for all features, because each additional router costs time on every request. */
 function apiRouter(deps: Deps): Router {
   const router = Router();
-  // The most frequently polled routes come first, because routes are tried in order.
+  // Frequently polled routes first, because routes are tried in order.
   choresRoutes(router, deps);
   submissionsRoutes(router, deps);
   redemptionsRoutes(router, deps);

@@ -36,12 +36,11 @@ import { createSecrets } from './lib/secrets';
 import { attachHub } from './realtime/hub';
 import { openImageStore } from './stores/open-store';
 
-/** A start error that the operator can fix, as one line. */
 class StartError extends Error {}
 
 type Closer = () => Promise<void> | void;
 
-/** Starts Starnest and runs until SIGTERM or SIGINT. Returns the exit code after a failed start, else nothing. */
+/** Starts Starnest and runs until SIGTERM or SIGINT. Returns the exit code after a failed start. */
 export async function boot(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<number | undefined> {
   // Called in reverse order, after a failed start or a stop.
   const closers: Closer[] = [];

@@ -14,10 +14,9 @@ import type { ImageStore } from './stores/image-store';
 import type { Limits } from './limits/rate-limit';
 import type { SessionStore } from './sessions/session-store';
 
-/** The dependencies of the HTTP layer, the features and the jobs, created at boot. */
 export interface Deps {
   db: Database['db'];
-  /** Connections for exports, so that these never take one from other requests. */
+  /** Separate, so that exports never take connections from other requests. */
   exportDb: Database['db'];
   publish: Bus['publish'];
   /** Runs with a transaction's events before the commit. */
@@ -28,20 +27,16 @@ export interface Deps {
   secrets: Secrets;
   sessions: SessionStore;
   limits: Limits;
-  /** Login attempts. Few run at the same time, so that a flood doesn't block the database (0098). */
+  /** Few run at the same time, so that a flood doesn't block the database. */
   logins: Queue;
-  /** The rules for new passwords, by PASSWORD_POLICY. */
   newPasswords: NewPasswords;
-  /** Adds work that must run exactly once, in the transaction that causes it. */
+  /** Adds work in the transaction that causes it. */
   jobs: Pick<JobQueue, 'add' | 'addAll'>;
   mailer: Mailer | undefined;
   images: ImageStore;
-  /** Fetches images from public addresses only. */
   fetchPublic: PublicFetch;
-  /** Posts to public addresses only. */
   postPublic: PublicPost;
-  /** Sends notifications to browsers, by their push services. */
   push: PushSender;
-  /** The origin that people use (STARNEST_URL), where it is set. */
+  /** STARNEST_URL, if set. */
   appOrigin: string | undefined;
 }

@@ -20,7 +20,7 @@ const settings = z.object({
     .default(5000),
   HOST: text.default('0.0.0.0'),
   STARNEST_URL: httpUrl
-    // Exactly what browsers send in Origin, which the bucket's CORS rule and our own check compare.
+    // Browsers send exactly this in Origin, which the bucket's CORS rule and our own check compare.
     .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), {
       error:
         'must be the address people use, such as https://nest.example.org, without a path or a default port',
@@ -77,7 +77,6 @@ const settings = z.object({
     .default(1),
 });
 
-/** Suffix of settings that name a file with the value, such as a container's secret. */
 const IN_FILES = [
   'DATABASE_URL',
   'SESSION_SECRET',
@@ -98,10 +97,7 @@ export const SETTING_NAMES: readonly string[] = [
 type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
 
-/**
- * Parses the settings (README.md, "Settings"). Empty values count as missing. Throws SettingError for the first
- * invalid one.
- */
+/** Parses the settings. Empty values count as missing. Throws SettingError for the first invalid one. */
 export function readSettings(source: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse({ ...given, ...readFromFiles(given) });
@@ -113,8 +109,7 @@ export function readSettings(source: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Reads the server's settings. Creates DATA_DIR, and stores a session secret in it unless one is set. Throws
- * SettingError like `readSettings`, and for settings that contradict each other.
+ * Reads the server's settings. Creates DATA_DIR and, unless set, a session secret in it. Throws SettingError.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const env = readSettings(source);
@@ -132,7 +127,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     production,
     port: env.PORT,
     host: env.HOST,
-    /** The only origin that people use; undefined when any address of the server will do. */
+    /** Undefined if any address of the server will do. */
     appOrigin: env.STARNEST_URL === undefined ? undefined : new URL(env.STARNEST_URL).origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,
@@ -205,7 +200,6 @@ function mailOf({ SMTP_URL: url, SMTP_FROM: from, SMTP_TLS: tls, STARNEST_URL: a
   };
 }
 
-/** Mail addresses have literal IP addresses in brackets. */
 function senderAt(host: string): string {
   const literal = /^[\d.]+$/.test(host) ? `[${host}]` : host.replace(/^\[/, '[IPv6:');
   return `starnest@${literal}`;

@@ -16,8 +16,8 @@ const { at, make, tabletOf } = useScheduledFamily(server);
 const query = vi.spyOn(pg.Client.prototype, 'query');
 
 /**
- * Returns the names of a request's statements, or the texts of unprepared ones. The session's lookup and the sending of events,
- * which may happen after the answer, are left out.
+ * The statements' names, or the texts of unprepared ones. Without the session's lookup and the sending of
+ * events, which may happen after the answer.
  */
 async function statementsOf(send: () => Promise<{ status: number }>): Promise<string[]> {
   query.mockClear();
@@ -96,7 +96,6 @@ it('changes many chores with as many statements as one', async () => {
     statementsOf(() =>
       at.family.parent.put('/api/chores', { chores: some.map(({ id }) => ({ id, schedule: daily })) }),
     );
-  // The first request also counts for the limits of writes.
   await change(chores.slice(0, 1));
   const one = await change(chores.slice(1, 2));
   expect(await change(chores.slice(2))).toHaveLength(one.length);

@@ -12,10 +12,7 @@ const RESET_LINK = 'reset-link';
 const USAGE =
   'Usage: npm run admin -- [--remove] <username>, npm run admin -- reset-link <username of a parent>, or npm run admin -- --allow-passwords';
 
-/**
- * Parses the arguments: an admin's username, optionally with `--remove`, or `reset-link` and a parent's
- * username, or `--allow-passwords`. Throws CommandError for anything else.
- */
+/** Throws CommandError for unknown arguments. */
 export function readArguments(args: string[]): Command {
   try {
     const { values, positionals } = parseArgs({

@@ -13,9 +13,7 @@ import { InterruptedError, readPassword } from './read-password';
 import { checkPassword, CommandError, readArguments, type Command } from './admin-arguments';
 
 /**
- * `npm run admin -- <username>` creates an admin or sets the password, and with `--remove` deletes the
- * account. The admin's sessions end within seconds, also in a running server. `--allow-passwords` allows
- * admins to log in without a passkey again. `reset-link <username>` prints a password link for a parent. Uses
+ * Creates, changes or removes an admin, or prints a password link for a parent (docs/operating.md). Uses
  * DATABASE_URL, or else the embedded database, which requires that Starnest is stopped.
  */
 async function main(args: string[]): Promise<void> {
@@ -49,7 +47,7 @@ async function run(
     await allowPasswords(db);
     return ['Admins may log in by password again.'];
   }
-  // The hashes of passwords and links don't depend on the installation's secret, so a random one is enough.
+  // Hashes of passwords and links don't depend on the installation's secret.
   const secrets = createSecrets(randomToken());
   if (action === 'remove') {
     if (!(await removeAdmin(db, username))) throw new CommandError(`There is no admin ${username}.`);
@@ -79,7 +77,6 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (!(error instanceof InterruptedError)) {
-    // Prints one line for any error, such as an invalid setting, data in use, or an unreachable database.
     console.error(oneLine(error));
   }
 }

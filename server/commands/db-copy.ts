@@ -6,10 +6,7 @@ import { oneLine } from '../lib/one-line';
 const USAGE =
   'Usage: npm run db:copy -- <from> <to>. Each is a connection string (postgresql://…) or a data folder (data)';
 
-/**
- * `npm run db:copy -- <from> <to>` copies a database into an empty one, for example from the embedded
- * database to a server, or to another major version. Starnest must be stopped.
- */
+/** `npm run db:copy -- <from> <to>` copies a database into an empty one. Starnest must be stopped. */
 async function main([from, to, ...others]: string[]): Promise<void> {
   if (from === undefined || to === undefined || others.length > 0) throw new Error(USAGE);
   await withDatabase(from, (source) =>

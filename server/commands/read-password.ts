@@ -9,8 +9,7 @@ const CONTROL_C_OR_D = new Set(['\u0003', '\u0004']);
 export class InterruptedError extends Error {}
 
 /**
- * Prompts for a password in a terminal without echo, or reads the first line of a pipe or file. Throws
- * InterruptedError.
+ * Prompts for a password without echo, or reads the first line of a pipe or file. Throws InterruptedError.
  */
 export async function readPassword(input: PasswordInput, output: Writable, prompt: string): Promise<string> {
   if (!input.isTTY) return firstLine(input);
@@ -35,7 +34,6 @@ function typedLine(input: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     const typed: string[] = [];
     const onData = (data: Buffer | string) => {
-      // One key, or a pasted text.
       for (const character of data.toString()) {
         if (ENTER.test(character)) return end(() => resolve(typed.join('')));
         if (CONTROL_C_OR_D.has(character)) return end(() => reject(new InterruptedError()));

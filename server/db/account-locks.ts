@@ -6,13 +6,13 @@ import type { Tx } from './client';
 import { lockFamily, lockFamilyById, type LockStrength } from './family-locks';
 import { lockProof } from './proof';
 
-/** Locks the actor's family, if any, and proof, for writes without another record. Throws 401 and 403. */
+/** Locks the actor's family, if any, and proof, for writes without another record. */
 export async function lockActor(tx: Tx, actor: SignedInActor): Promise<void> {
   if (actor.type === 'admin' || actor.familyId === null) await lockProof(tx, actor);
   else await lockFamily(tx, actor, 'key share');
 }
 
-/** Locks the family, the account and the proof, for writes to the actor's own account. Throws 401 and 403. */
+/** Locks the family, the account and the proof, for writes to the actor's own account. */
 export async function lockAccount(
   tx: Tx,
   actor: AdultActor | AdminActor,
@@ -36,7 +36,6 @@ export async function lockToMove(tx: Tx, { userId, proof }: AdultActor): Promise
   if (rows.length === 0) throw unauthorized();
 }
 
-/** Locks an account for a write without an actor. Returns whether it exists. */
 export async function lockAccountById(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return rows.length > 0;

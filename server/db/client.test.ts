@@ -25,7 +25,6 @@ describe('a broken connection', () => {
   it('is returned to the pool if it breaks before the transaction starts', async () => {
     const { db, pool } = connected;
     pool.on('acquire', breaks);
-    // More attempts than the pool has connections.
     for (let times = 0; times < 25; times += 1) {
       const fault: unknown = await db.transaction(async () => 'begun').catch((error: unknown) => error);
       expect(isDatabaseUnavailable(fault)).toBe(true);

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Logger } from '../lib/logger';
 
 const POOL_SIZE = 20;
-/** Number of concurrent exports per process, each with its own connection. */
 export const EXPORTS_AT_ONCE = 2;
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
@@ -19,9 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * Creates a pool of at most `size` connections. A lost database causes failed queries, and the pool recovers.
- */
+/** Creates a pool of at most `size` connections, which recovers after the database was lost. */
 export function connect(connectionString: string, logger: Logger, size = POOL_SIZE): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -51,17 +48,17 @@ export function clientOf(tx: Tx): pg.PoolClient {
   return connection.client;
 }
 
-/** The connection of a transaction, or the pool, on which statements are prepared. */
+/** The connection of a transaction, or the pool. */
 export function preparedOn(executor: Executor): Db {
   return connections.get(executor)?.db ?? executor;
 }
 
-// `schema` is omitted because drizzle would build relational queries for each table in every transaction.
+// Without `schema`, because drizzle would build relational queries in every transaction.
 const CONFIG = { casing: 'snake_case' } as const;
 
 /**
- * Drizzle with transactions that always release their connection. Drizzle's own don't if `BEGIN` fails, as on
- * a lost connection, so twenty of those would empty the pool.
+ * Drizzle with transactions that always release their connection. Drizzle's own don't if `BEGIN` fails, which
+ * would empty the pool.
  */
 function withReleasedClients(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, CONFIG);

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from './client';
 
 /**
- * Returns the time of the database's clock, which all processes share (docs/decisions/0085). In a
- * transaction, this is its start time.
+ * Returns the time of the database's clock, which all processes share. In a transaction, this is its start.
  */
 export async function databaseNow(tx: Executor): Promise<Date> {
   const { rows } = await tx.execute<{ ms: string }>(sql`SELECT extract(epoch FROM now()) * 1000 AS ms`);

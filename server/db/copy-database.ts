@@ -14,12 +14,11 @@ interface Table {
   references: string[];
 }
 
-/** pg-boss tables with jobs. The target's migration creates queues and versions. */
 const JOB_TABLES = ['job', 'archive'];
 
 /**
- * Migrates both databases, then copies a snapshot of the source to the empty target in one transaction.
- * Returns the number of rows per table. Throws NotEmptyError for a target with accounts.
+ * Migrates both databases, then copies a snapshot of the source in one transaction. Returns the number of
+ * rows per table. Throws NotEmptyError.
  */
 export async function copyDatabase(sourceUrl: string, targetUrl: string): Promise<Map<string, number>> {
   await migrate(sourceUrl);

@@ -163,7 +163,6 @@ describe('after a kill -9', () => {
     await killed.end('SIGKILL');
     for (let waited = 0; waited < 5_000 && (await commandLine(pid)) !== ''; waited += 50) await sleep(50);
     expect(await commandLine(pid)).toBe('');
-    // Removes the socket folder that the killed process left behind.
     await start();
   });
 

@@ -16,13 +16,13 @@ export { DataDirInUseError, EmbeddedPostgresError, PostgresVersionError } from '
 
 export type EmbeddedPostgres = {
   connectionString: string;
-  /** Returns when the server has ended and the data folder is unlocked. */
+  /** Returns when the data folder is unlocked. */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
-  /** False only in tests, whose data may be lost in a power failure. */
+  /** False only in tests. */
   fsync?: boolean;
   logger?: { info(message: string): void; warn(message: string): void };
 };
@@ -30,9 +30,8 @@ export type EmbeddedPostgresOptions = {
 const LOG_CHECK_MS = 10 * 60_000;
 
 /**
- * Starts the packaged PostgreSQL on `dataDir`. Restarts it at the same address if it exits unexpectedly. It
- * ends with this process, even after `kill -9`. Throws DataDirInUseError if another process uses the data,
- * PostgresVersionError for another major version, and EmbeddedPostgresError for other failures, each with a
+ * Starts the packaged PostgreSQL on `dataDir` and restarts it if it exits. It ends with this process, even
+ * after `kill -9`. Throws DataDirInUseError, PostgresVersionError or EmbeddedPostgresError, each with a
  * one-line message.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -23,11 +23,10 @@ export function violatesUnique(error: unknown, name: string): boolean {
   return driverErrors(error).some(({ code, constraint }) => code === '23505' && constraint === name);
 }
 
-// Parents that can be deleted concurrently. Chores and rewards, for example, are archived.
+// Other parents, such as chores and rewards, are only archived.
 const DELETABLE_PARENT =
   /_(?:kid|membership|maker|webhook)_fkey$|_(?:families|kids|users|sessions|family_devices)_id_fk$/;
 
-/** Returns the foreign key that failed because its parent was deleted concurrently. */
 export function keyOfDeletedParent(error: unknown): string | undefined {
   return driverErrors(error).find(
     ({ code, constraint }) =>
@@ -35,19 +34,19 @@ export function keyOfDeletedParent(error: unknown): string | undefined {
   )?.constraint;
 }
 
-/** True if a concurrent transaction caused the error, so that an immediate retry may succeed. */
+/** Whether an immediate retry may succeed. */
 export function isWriteConflict(error: unknown): boolean {
   return driverErrors(error).some(({ code }) => code === '40P01' || code === '40001');
 }
 
-// Connection refused or reset, class 08, too many connections, shutdown and startup, disk full, time limits
-// of client.ts, deadlock.
+// Connection refused or reset, class 08, too many connections, shutdown and startup, disk full, time limits,
+// deadlock.
 const AWAY =
   /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0|57014|55P03|25P03|40P01|40001)/;
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-/** True if the database was down or too busy, so that a later retry may succeed. */
+/** Whether a later retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return driverErrors(error).some(
     ({ code, syscall, message }) =>

@@ -167,7 +167,6 @@ describe('family caps', () => {
   });
 
   it('allow 20 adults, both when inviting and when accepting', async () => {
-    // The owner counts as an adult.
     const { parent } = await familyWith('adults', FAMILY_CAPS.adults - 2);
     const invite = () => parent.post('/api/family/invites', { role: 'helper' });
     const links = await Promise.all(
@@ -195,7 +194,6 @@ describe('family caps', () => {
       }),
     );
     const statuses = (await Promise.all(registrations)).map(({ status }) => status);
-    // The accepted invitation can't be used again.
     expect(statuses.toSorted()).toEqual([404, 409, 409]);
   });
 });

@@ -19,8 +19,8 @@ const COUNTS: Record<Capped, (tx: Tx, familyId: string) => Promise<number>> = {
 };
 
 /**
- * Throws 409 `too_many_…` if the family would exceed the cap. `tx` must hold `lockFamily` with 'no key
- * update', so that concurrent requests are counted correctly.
+ * Throws 409 `too_many_…`. `tx` must hold `lockFamily` with 'no key update', so that concurrent requests are
+ * counted.
  */
 export async function requireRoom(tx: Tx, familyId: string, what: Capped, adding = 1): Promise<void> {
   const max = FAMILY_CAPS[what];

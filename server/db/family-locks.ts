@@ -15,10 +15,7 @@ export type LockStrength = 'key share' | 'no key update';
 
 const DELETION_LIMIT = '2min';
 
-/**
- * Locks the actor's family and then their proof until `tx` ends
- * (docs/decisions/0120). Throws 401 and 403 as `lockProof` does.
- */
+/** Locks the actor's family and then their proof until `tx` ends (docs/decisions/0120). */
 export async function lockFamily(tx: Tx, actor: FamilyActor, strength: LockStrength): Promise<void> {
   const [family] = await lockFamilyIn[strength](tx).execute(proofValues(actor));
   if (family) return;
@@ -37,7 +34,7 @@ function familyOfActor(db: Executor, strength: LockStrength) {
   return db.with(turn, family, proof).select({ id: family.id }).from(family).where(exists(proof));
 }
 
-/** Locks a family without an actor. Returns false if it does not exist or is suspended. */
+/** Locks a family without an actor. Returns false if it is missing or suspended. */
 export async function lockFamilyById(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
   const [turn, family] = familyLocks(tx, familyId, strength);
   const rows = await tx.with(turn, family).select({ id: family.id }).from(family);
@@ -45,9 +42,8 @@ export async function lockFamilyById(tx: Tx, familyId: string, strength: LockStr
 }
 
 /**
- * Waits for the family's pending writes and blocks new ones until `tx` ends, for deleting the family or a
- * kid. Raises the statement timeout, because a family may have years of rows. Then locks the actor's proof,
- * if any. Returns the family's code, or undefined if the family does not exist.
+ * Waits for the family's pending writes and blocks new ones until `tx` ends. Raises the statement timeout,
+ * because a family may have years of rows. Returns the family's code, or undefined if it does not exist.
  */
 export async function lockFamilyToDelete(
   tx: Tx,
@@ -73,7 +69,7 @@ const lockKidIn = {
 
 /**
  * Locks the family against deletion, then the kid's row, then the actor's proof. Returns undefined if the
- * family has no such kid. Throws 401 and 403 as `lockProof` does.
+ * family has no such kid.
  */
 export async function lockKid(
   tx: Tx,
@@ -86,7 +82,7 @@ export async function lockKid(
   return kid;
 }
 
-/** Like `lockKid`; throws 404 if the family has no such kid, and 403 if the actor is another kid. */
+/** Like `lockKid`, but throws 404 for an unknown kid, and 403 if the actor is another kid. */
 export async function requireLockedKid(
   tx: Tx,
   actor: FamilyActor | BoardActor,
@@ -119,7 +115,6 @@ export async function lockKidOfSubmission(
   return kid;
 }
 
-/** The kid before the proof, because new pictures lock in this order when they end the kid's sessions. */
 function kidOfActor(db: Executor, strength: LockStrength, kidId: SQLWrapper = sql.placeholder('kidId')) {
   const [turn, family] = familyLocks(db, sql.placeholder('familyId'), 'key share');
   const kid = db.$with('kid').as(
@@ -136,7 +131,6 @@ function kidOfActor(db: Executor, strength: LockStrength, kidId: SQLWrapper = sq
 
 /**
  * The advisory lock makes waiting fair: with `key share` alone, new writes would overtake a waiting deletion.
- * The row is locked as well, because the snapshot is older than the wait.
  */
 function familyLocks(db: Executor, familyId: string | Placeholder, strength: LockStrength) {
   const turn = db.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);

@@ -10,10 +10,9 @@ export type IdempotencySubject = { kidId: string } | { familyId: string };
 export type IdempotencyKey = IdempotencySubject & { route: string; key: string };
 
 /**
- * Runs `work` once per key within 24 hours. A repeated request gets the first response, which is stored in
- * the same transaction. A rejected request stores nothing. Throws 409 `in_progress` during the first request
- * and 409 `key_reused` for a different one. The response must contain no secret, and `request` nothing that
- * could be guessed from its hash.
+ * Runs `work` once per key within 24 hours. A repeated request gets the first response, stored in the same
+ * transaction. Throws 409 `in_progress` during the first request and 409 `key_reused` for a different one.
+ * The response must contain no secret.
  */
 export async function idempotent<T>(
   tx: Tx,

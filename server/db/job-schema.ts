@@ -6,19 +6,18 @@ export const JOB_SCHEMA = 'jobs';
 export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'maintenance';
 type QueueSettings = Required<Pick<PgBoss.Queue, 'policy' | 'retryLimit' | 'retryDelay' | 'expireInSeconds'>>;
 
-// Delays grow from half a minute to four hours, nine hours in total.
+// From half a minute to four hours, nine hours in total.
 const MAIL: QueueSettings = { policy: 'standard', retryLimit: 10, retryDelay: 30, expireInSeconds: 180 };
-// "short" keeps one pending job per key. Failing addresses have separate delays, so these retries are for a
-// lost database.
+// "short" keeps one pending job per key. Failing addresses have separate delays.
 const DELIVERY: QueueSettings = { policy: 'short', retryLimit: 5, retryDelay: 10, expireInSeconds: 120 };
 
-/** One queue per kind of work, so that no kind delays another. Retry delays in seconds double each time. */
+/** One queue per kind of work, so that no kind delays another. */
 const QUEUES: Record<QueueName, QueueSettings> = {
   mail: MAIL,
   letters: MAIL,
   push: DELIVERY,
   webhooks: DELIVERY,
-  // The next hour's job does the work of a failed one.
+  // The next hour's job repeats a failed one.
   maintenance: { policy: 'standard', retryLimit: 3, retryDelay: 30, expireInSeconds: 900 },
 };
 

@@ -15,7 +15,7 @@ export class UnknownMigrationError extends Error {
 
 /**
  * Migrates the database and the job queue's tables. Throws UnknownMigrationError for a database of another
- * version. A failed migration is rolled back.
+ * version.
  */
 export async function migrate(connectionString: string): Promise<void> {
   const migrationsFolder = join(projectRoot(), 'migrations');

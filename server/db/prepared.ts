@@ -1,8 +1,8 @@
 import { preparedOn, type Db, type Executor } from './client';
 
 /**
- * Builds a query once per connection, for frequent queries: building costs twice as much as running. `build`
- * names the statement.
+ * Builds a frequent query once per connection, because building costs twice as much as running. `build` names
+ * the statement.
  */
 export function prepared<T extends object>(build: (db: Db) => T): (executor: Executor) => T {
   const statements = new WeakMap<Db, T>();

@@ -6,9 +6,8 @@ import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
 
 /**
- * Each write's transaction checks the session, access token or board again. The lock makes a removal, a logout or a
- * new password wait for writes that passed the check, and blocks later ones (docs/security.md, "Who may do
- * what").
+ * Each write's transaction checks the session, access token or board again. The lock makes a removal, a
+ * logout or a new password wait for writes that passed the check (docs/security.md, "Who may do what").
  */
 
 const unexpiredSession = gt(sessions.expiresAt, sql`now()`);
@@ -30,8 +29,8 @@ const inFamily = (column: SQLWrapper) =>
   sql`${column} IS NOT DISTINCT FROM ${sql.placeholder('familyId')}::uuid`;
 
 /**
- * Locks the actor's proof as part of a statement. Returns no row if it ended. `after` is locked first. Tokens
- * need no role check, because a parent who becomes a helper loses them.
+ * Locks the actor's proof as part of a statement, after `after`. Returns no row if it ended. Tokens need no
+ * role check, because a parent who becomes a helper loses them.
  */
 export function proofIn(db: Executor, after?: WithSubquery) {
   const following = after ? sql`, ${after}` : sql``;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Praise } from '@shared/contracts/praise';
 
-// Written as SQL, because drizzle omits table names in a query of one table.
+// As SQL, because drizzle omits table names in a query of one table.
 const ASSIGNED = {
   chores: sql`SELECT kids.id FROM chore_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
     WHERE assigned.family_id = chores.family_id AND assigned.chore_id = chores.id`,
@@ -13,7 +13,7 @@ const REVIEWED_BY = {
   reward_redemptions: sql`reward_redemptions.reviewed_by`,
 };
 
-/** The kids assigned to a row of `table`, empty for every kid. */
+/** Empty for every kid. */
 export const assignedKidsOf = (table: keyof typeof ASSIGNED): SQL.Aliased<string[]> =>
   sql<string[]>`ARRAY(${ASSIGNED[table]} ORDER BY kids.created_at, kids.id)`.as('kid_ids');
 
@@ -24,7 +24,6 @@ export const reviewerOf = (
     SELECT json_build_object('id', users.id, 'firstName', users.first_name)
     FROM users WHERE users.id = ${REVIEWED_BY[table]})`.as('reviewer');
 
-/** The board where a submission was checked off. */
 export const deviceOfSubmission = sql<{ id: string; name: string } | null>`(
     SELECT json_build_object('id', device.id, 'name', device.name)
     FROM family_devices AS device WHERE device.id = chore_submissions.device_id)`.as('device');

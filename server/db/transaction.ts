@@ -6,9 +6,8 @@ const MAX_RETRIES = 3;
 const RETRY_MS = 20;
 
 /**
- * Runs `work` in a transaction without events; use `withTransaction` for writes with events. After a deadlock or
- * serialization failure, `work` runs again, up to three times, so it must change nothing but `tx`. Lock order:
- * docs/decisions/0120-lock-order.md.
+ * Runs `work` in a transaction without events. After a deadlock or serialization failure, `work` runs again,
+ * so it must change nothing but `tx`. Lock order: docs/decisions/0120-lock-order.md.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

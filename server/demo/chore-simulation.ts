@@ -13,7 +13,6 @@ type Submission = typeof choreSubmissions.$inferInsert &
   Pick<typeof choreSubmissions.$inferSelect, 'status' | 'submittedAt'>;
 type Place = Pick<Submission, 'dueOn' | 'occurrenceKey' | 'occurrencePlace'>;
 
-/** The demo's weeks begin on Sunday, as a new family's do. */
 export const WEEK_START = 0;
 
 export class ChoreSimulation {
@@ -28,10 +27,7 @@ export class ChoreSimulation {
     this.#everyone = kids.map(({ id }) => id);
   }
 
-  /**
-   * Submits a chore; without `reviewAt` it stays pending, unless it needs no approval. Returns false if the kid can't
-   * submit it: it is pending or done, a sibling has it, or it isn't the kid's turn.
-   */
+  /** Without `reviewAt`, the submission stays pending. Returns false if the kid can't submit the chore. */
   submit(kid: HouseholdKid, chore: HouseholdChore, at: number, reviewAt?: number): boolean {
     const { random, timeline } = this.#simulation;
     const handedInOn = calendarDateOf(new Date(at), this.#timezone);

@@ -22,7 +22,6 @@ export const CO_PARENT = {
 } as const;
 
 export const TRIP = { from: 45, until: 41 };
-/** Days until today with a steady chore done. */
 export const STEADY_DAYS = 12;
 
 export interface DemoKid {
@@ -31,11 +30,9 @@ export interface DemoKid {
   avatarColor: string;
   friend: Friend;
   pictures: [Picture, Picture, Picture, Picture];
-  /** The probability per chore on a day on which it can be done. */
+  /** The probability per chore and day. */
   habits: Record<string, number>;
-  /** The probability of a request on a reward day, and the stars that the kid keeps. */
   spending: { chance: number; keeps: number };
-  /** A chore with a streak. */
   steady?: string;
   /** Whether the kid is paused next weekend. */
   isAwaySoon?: true;
@@ -114,7 +111,6 @@ export interface DemoChore {
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
-/** In the order of creation. */
 export const CHORES: DemoChore[] = [
   {
     ...chore('Make your bed', 'Blanket flat, pillow on top.', 'make-bed', 2, 'bedroom', 'easy'),
@@ -177,13 +173,11 @@ export const CHORES: DemoChore[] = [
     kids: ['Mila'],
     schedule: { kind: 'times', times: 1, per: 'month' },
   },
-  // Never done.
   chore('Sort the bookshelf', 'Tall ones at the back.', 'read-book', 5, 'general', 'medium'),
   {
     ...chore('Water the garden', 'Not while it rains.', 'water-garden', 5, 'outdoor', 'medium'),
     isActive: false,
   },
-  // Theo is in the middle of it.
   {
     ...chore('Bedtime routine', 'From the last toy to lights out.', 'lights-out', 5, 'general', 'medium'),
     kids: ['Theo', 'Noa'],
@@ -226,7 +220,6 @@ export interface DemoReward {
   limit?: RewardLimit;
 }
 
-/** With the tiers that the parent's form would suggest. */
 export const REWARDS: DemoReward[] = [
   { name: 'Sticker sheet', description: 'Pick one from the drawer.', iconName: 'any', starCost: 5 },
   {
@@ -275,6 +268,5 @@ export const REWARDS: DemoReward[] = [
     starCost: 90,
     maxRedemptions: 1,
   },
-  // Out of reach for every kid.
   { name: 'Weekend at the beach', description: 'Two nights, one bucket.', iconName: 'tent', starCost: 900 },
 ];

@@ -28,8 +28,7 @@ export interface History {
 }
 
 /**
- * Simulates the household's history until now, including pending and unseen records. Uses the family's time
- * zone: chores after school, reviews soon or in the evening, rewards mostly at weekends. Counts approved
+ * Simulates the household's history until now, including pending and unseen records. Counts approved
  * redemptions on the rewards.
  */
 export function simulateHistory(household: Household, calendar: Calendar): History {
@@ -82,7 +81,6 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
 
   function reviewTime(day: Day, at: number): number {
     const soon = at + simulation.random.between(4, 50) * MINUTE;
-    // Sometimes a review takes days.
     if (simulation.random.chance(0.02)) return soon + 80 * HOUR * MINUTE;
     return simulation.random.chance(0.55) ? soon : Math.max(soon, clock(day, 19 * HOUR + 30, 80));
   }

@@ -11,7 +11,6 @@ export interface HouseholdKid extends DemoKid {
   id: string;
 }
 
-/** Records with the ids of their kids; empty for all. */
 export type HouseholdChore = typeof chores.$inferSelect & { kidIds: string[] };
 export type HouseholdReward = typeof rewards.$inferSelect & { kidIds: string[] };
 
@@ -25,7 +24,7 @@ export interface Household {
   rewards: HouseholdReward[];
 }
 
-/** The family as it starts at `since`, one record a minute, so that every list has its order. */
+/** One record a minute, so that every list has its order. */
 export function createHousehold(since: Date): Household {
   const familyId = newId();
   const minutesLater = (minutes: number) => new Date(since.getTime() + minutes * MINUTE);

@@ -26,7 +26,7 @@ interface FamilyDetails {
   patternHashes: string[];
 }
 
-/** Hashes the passwords and pictures. Slow on purpose, so outside of a transaction. */
+/** Slow on purpose, so outside of a transaction. */
 export async function hashSecrets(secrets: Secrets, { kids }: Household) {
   const [passwordHash, ...patternHashes] = await Promise.all([
     secrets.hashPassword(PARENT.password),
@@ -35,7 +35,7 @@ export async function hashSecrets(secrets: Secrets, { kids }: Household) {
   return { passwordHash, patternHashes };
 }
 
-/** Inserts the family as on its first day, with the stars after `history`. */
+/** Inserts the family with the stars after `history`. */
 export async function insertHousehold(
   tx: Tx,
   household: Household,
@@ -102,7 +102,7 @@ export async function insertHousehold(
 
 const MINUTE_MS = 60_000;
 
-/** Theo has done half of each routine, and paused a quarter of an hour ago. */
+/** Theo has done half of each routine and then paused. */
 function halfDoneRuns({ kids, chores }: Household, today: CalendarDate, now: Date) {
   const theo = kids.find(({ name }) => name === 'Theo');
   const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
@@ -146,7 +146,7 @@ export async function insertHistory(tx: Tx, { simulation, ...history }: History)
   await tx.insert(tables.praise).values(heartsFor(history.submissions));
 }
 
-/** A heart for each fourth of the reviewed chores of the last days. The kids answered half of them. */
+/** A heart for each fourth of the last reviewed chores, half of them answered. */
 function heartsFor(submissions: History['submissions']): (typeof tables.praise.$inferInsert)[] {
   const approved = submissions.filter(({ status, reviewedBy }) => status === 'approved' && reviewedBy);
   return approved.slice(-40).flatMap((submission, index) => {
@@ -173,7 +173,6 @@ function heartsFor(submissions: History['submissions']): (typeof tables.praise.$
   });
 }
 
-/** Throws if a kid's stars don't match the ledger. */
 export async function checkSums(tx: Tx, familyId: string): Promise<void> {
   const { kids, starLedger } = tables;
   const rows = await tx

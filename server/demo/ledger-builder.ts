@@ -30,7 +30,6 @@ export class LedgerBuilder {
     return this.#sums.get(kidId) ?? { totalStars: 0, lifetimeStars: 0 };
   }
 
-  /** Returns the new balance. Throws if it would be negative. */
   post({ kidId, amount, cause, label, at, actorId }: Entry): number {
     const familyId = this.#familyId;
     const before = this.sumsOf(kidId);

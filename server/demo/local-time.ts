@@ -1,18 +1,18 @@
 import { DAY_MS, MINUTE_MS } from '@shared/constants';
 import { offsetAt, wallTimeAt } from '@shared/rules/clock';
 
-/** A date as its midnight in UTC. Not a point in time. */
+/** A date as its midnight in UTC. */
 export type Day = number;
 
 export function dayOf(date: Date, timezone: string): Day {
   return Math.floor(wallTimeAt(date.getTime(), timezone) / DAY_MS) * DAY_MS;
 }
 
-/** The instant with this local time, `minute` minutes after midnight on `day`. */
+/** The instant `minute` minutes after local midnight on `day`. */
 export function instantOf(day: Day, minute: number, timezone: string): number {
   const shown = day + minute * MINUTE_MS;
   const guess = shown - offsetAt(shown, timezone);
-  // Uses the offset at the result, because the first guess may be on the other side of a clock change.
+  // The first guess may be on the other side of a clock change.
   return shown - offsetAt(guess, timezone);
 }
 

@@ -4,10 +4,7 @@ import type { Deps } from '../deps';
 import { CO_PARENT, KIDS, PARENT } from './family';
 import { patternOf } from './household';
 
-/**
- * Returns lines with the demo family's logins, or null if there is no demo family. Omits passwords and
- * pictures that were changed.
- */
+/** Returns the demo family's logins, without changed passwords, or null. */
 export async function demoLogins({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<string[] | null> {
   const parent = await findUserByName(db, PARENT.username);
   if (!parent) return null;

@@ -4,10 +4,7 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/**
- * Returns the same numbers for the same `seed` on every machine (mulberry32), so that every demo family is
- * the same.
- */
+/** Returns the same numbers for the same `seed` on every machine (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

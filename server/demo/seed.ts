@@ -16,7 +16,6 @@ const EVENING = 18 * 60;
 
 interface SeedOptions {
   now?: Date;
-  /** The family's time zone. Defaults to the server's. */
   timezone?: string | undefined;
 }
 
@@ -52,7 +51,7 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
       await checkSums(tx, household.familyId);
     });
   } catch (error) {
-    // Another process that started at the same time was first.
+    // Another process was first.
     if (!violatesUnique(error, 'users_username_key')) throw error;
   }
 }

@@ -1,6 +1,5 @@
 type Action = (at: number) => void;
 
-/** Runs actions in order of time. An action may add more. */
 export class Timeline {
   // Sorted in reverse, so that removing the next one is cheap.
   readonly #ahead: { at: number; action: Action }[] = [];
@@ -11,7 +10,6 @@ export class Timeline {
     this.#ahead.splice(index, 0, { at, action });
   }
 
-  /** Runs the actions up to `end`, each in a different second. */
   runUntil(end: number): void {
     for (let next = this.#ahead.pop(); next && next.at <= end; next = this.#ahead.pop()) {
       this.#last = Math.max(next.at, this.#last + 1000);

@@ -32,8 +32,8 @@ export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
 }
 
 /**
- * Remembers after a login that this user signed in on this browser, so that their attempts on it have separate
- * counters and strangers can't lock them out. Not an adult on a family board, which anyone can reach.
+ * Remembers that this user signed in on this browser, so that their attempts on it have separate counters and
+ * strangers can't lock them out. Not on a family board, which anyone can reach.
  */
 export async function rememberDevice(
   req: Request,

@@ -12,9 +12,8 @@ export type DeviceSubject = { kidId: string; familyId: string } | { userId: stri
 const recent = gt(deviceLogins.lastLoginAt, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /**
- * Returns the device's id if it is trusted for the target, else null. A device is trusted for everyone who
- * logged in on it, and after a parent's login for the family's kids. A kid's login gives no trust for
- * siblings and parents, because a kid's pictures are easily known.
+ * Returns the device's id if it is trusted for the target, else null. A parent's login also trusts it for the
+ * family's kids. A kid's login gives no trust for others, because pictures are easily known.
  */
 export async function findKnownDevice(
   tx: Executor,
@@ -32,7 +31,7 @@ export async function findKnownDevice(
 
 function isTrustedFor(subject: DeviceSubject) {
   if ('userId' in subject) return eq(deviceLogins.userId, subject.userId);
-  // Only current families, because a parent who left one is no longer trusted for its kids.
+  // A parent who left a family is no longer trusted for its kids.
   const ofGrownUp = sql`${deviceLogins.userId} IN (
     SELECT ${memberships.userId} FROM ${memberships} WHERE ${memberships.familyId} = ${subject.familyId})`;
   const ofKid =

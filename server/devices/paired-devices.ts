@@ -28,7 +28,7 @@ export function readTabletHash(req: Request): string | null {
   return token ? fingerprint(token) : null;
 }
 
-/** Makes this browser a tablet or board, with a second cookie that scripts can read. */
+/** The second cookie, for scripts, has no secret. */
 export function setTabletCookie(req: Request, res: Response, token: string, hint: TabletHint): void {
   setCookies(req, res, { token, hint, maxAge: MAX_AGE_SECONDS });
 }
@@ -49,7 +49,7 @@ function setCookies(
   { token, hint, maxAge }: { token: string; hint: string; maxAge: number },
 ): void {
   setCookie(req, res, COOKIE, token, maxAge);
-  // Lax, so that the page's server also sees it after a link from another site.
+  // Lax, so that the page's server sees it after a link from another site.
   res.append(
     'Set-Cookie',
     stringifySetCookie({
@@ -80,7 +80,7 @@ const deviceByToken = prepared((db) =>
 
 export type PairedDevice = Awaited<ReturnType<ReturnType<typeof deviceByToken>['execute']>>[number];
 
-/** Returns the paired tablet or board with this token hash, unless its family is suspended. */
+/** Returns the tablet or board, unless its family is suspended. */
 export async function findPairedDevice(
   tx: Executor,
   tokenHash: string | null,
@@ -90,7 +90,7 @@ export async function findPairedDevice(
   return row;
 }
 
-/** The tablet, unless it is a board: its cookie reveals no names outside `/api/board`. */
+/** A board's cookie reveals no names outside `/api/board`. */
 export async function findPairedTablet(
   tx: Executor,
   tokenHash: string | null,
@@ -111,7 +111,7 @@ export async function boardOfRequest(db: Db, req: Request): Promise<BoardActor |
   return board;
 }
 
-/** The board of a socket's upgrade, whose cookie has either name. */
+/** The cookie of a socket's upgrade has either name. */
 export async function boardOfUpgrade(db: Db, req: IncomingMessage): Promise<BoardActor | null> {
   for (const secure of [true, false]) {
     const token = readCookie(req, COOKIE, secure);
@@ -128,7 +128,7 @@ export async function listBoardIds(tx: Executor, familyId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whether a tablet has this token, even of a suspended family. */
+/** Also true for a suspended family. */
 export async function isPaired(tx: Executor, tokenHash: string | null): Promise<boolean> {
   if (tokenHash === null) return false;
   const rows = await tx
@@ -138,7 +138,7 @@ export async function isPaired(tx: Executor, tokenHash: string | null): Promise<
   return rows.length > 0;
 }
 
-/** Notes that these boards are in use, at most once a minute. */
+/** At most once a minute. */
 export async function touchBoards(tx: Executor, ids: string[]): Promise<void> {
   const { deviceId, seenAt } = boards;
   await tx
@@ -147,7 +147,7 @@ export async function touchBoards(tx: Executor, ids: string[]): Promise<void> {
     .where(and(inArray(deviceId, ids), or(isNull(seenAt), sql`${seenAt} < now() - interval '1 minute'`)));
 }
 
-/** Notes that the tablet was used, at most once an hour. */
+/** At most once an hour. */
 export async function touchDevice(
   tx: Executor,
   { id, familyId }: { id: string; familyId: string },

@@ -1,8 +1,8 @@
 import type { ServerEvent } from '@shared/realtime';
 
 /**
- * Recipients of a socket message: all adults of a family, one kid (and adults who joined the kid's channel), both, or the
- * family's boards: with a kid, only the boards that show the kid.
+ * Recipients of a socket message. A kid's channel includes adults who joined it. Boards with a kid are only
+ * those that show the kid.
  */
 export type Audience =
   | { kind: 'parents'; familyId: string }

@@ -42,7 +42,6 @@ async function settle() {
 async function exhaustedPool() {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 }).on('error', () => {});
   const only = await pool.connect();
-  // Set only now, because the first connection may take longer on a busy machine.
   pool.options.connectionTimeoutMillis = 50;
   const release = () => {
     pool.options.connectionTimeoutMillis = 0;
@@ -128,7 +127,6 @@ describe('the bus', () => {
     await expect.poll(() => theirs.heard).toEqual(events);
     expect(gap).toHaveBeenCalledTimes(1);
 
-    // The queue is empty again.
     const next: DomainEvent = { type: 'sessions.ended', ids: ['d'] };
     sender.publish(next);
     await expect.poll(() => theirs.heard).toEqual([...events, next]);

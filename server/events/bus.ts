@@ -6,36 +6,32 @@ import type { DomainEvent } from './event-map';
 import { isEventFor, type EventFor, type EventReceiver } from './event-map';
 
 const CHANNEL = 'starnest_events';
-// NOTIFY payloads are limited to 8,000 bytes, so a long event is split. In base64, characters are bytes.
+// NOTIFY payloads are limited to 8,000 bytes, so long events are split.
 const PART_SIZE = 7000;
 const RETRY_MS = 500;
 const MAX_OPEN_PARTS = 1000;
 const MAX_TOGETHER = 100;
-// Events queued while the database is unreachable, up to 14 MB. If there are more, other processes resync.
+// Beyond 14 MB of events while the database is unreachable, other processes resync.
 const MAX_WAITING = 2000;
-/** Sent when events may have been missed. Receivers refetch. */
 const GAP = 'gap';
 const GATHER_MS = 10;
 
 export interface Bus {
-  /** Notifies this process's listeners immediately, and other processes through PostgreSQL. Never throws. */
+  /** Notifies this process's listeners immediately, and others through PostgreSQL. Never throws. */
   publish: (event: DomainEvent) => void;
   /** Subscribes to `receiver`'s events of every process. Returns a function that unsubscribes. */
   subscribe<Receiver extends EventReceiver>(
     receiver: Receiver,
     listener: (event: EventFor<Receiver>) => void,
   ): () => void;
-  /** Calls `listener` when events of other processes may have been missed. Returns a function that unsubscribes. */
+  /** Called when events of other processes may have been missed. */
   onResync(listener: () => void): () => void;
   /** False while the connection for other processes' events is lost. */
   isConnected: () => boolean;
   close(): Promise<void>;
 }
 
-/**
- * The event bus of the processes on one database. NOTIFY runs after the commit, because inside the transaction it
- * would serialize all commits.
- */
+/** NOTIFY runs after the commit, because inside the transaction it would serialize all commits. */
 export async function createBus(connectionString: string, pool: pg.Pool, logger: Logger): Promise<Bus> {
   const self = randomUUID();
   const listeners = new Set<(event: DomainEvent) => void>();
@@ -65,7 +61,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     if (from === self) return;
     if (number === GAP) return reportResync();
     if (text === undefined) return;
-    // A notification that was sent again because its first result was unknown.
+    // Sent again because its first result was unknown.
     if (Number(number) <= (received.get(from) ?? -1)) return;
     const key = `${from} ${number}`;
     const before = parts.get(key) ?? [];
@@ -122,11 +118,11 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
 
   await listen();
 
-  // One statement at a time, with all events published since the last one, always in order. Unsent events are sent
-  // again after a `GAP` (docs/decisions/0122).
+  // All events published since the last statement, in order. Unsent events are sent again after a `GAP`
+  // (docs/decisions/0122).
   const outgoing: string[] = [];
   let published = 0;
-  // The number of late or dropped events since the last `GAP`.
+  // Late or dropped events since the last `GAP`.
   let late = 0;
   let sending: Promise<void> | undefined;
 
@@ -160,7 +156,6 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
       const count = Math.ceil(text.length / PART_SIZE);
       const number = published;
       published += 1;
-      // A partial event would be useless.
       if (outgoing.length + count > MAX_WAITING) {
         outgoing.length = 0;
         late += 1;

@@ -131,7 +131,7 @@ const sentMessage = {
   parent: { username: 'robin', firstName: null },
 };
 
-/** Every change of a family's records. A missing type is a compile error. */
+/** A missing type is a compile error. */
 const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { type: Type }> } = {
   'submission.created': { type: 'submission.created', familyId, submission },
   'submission.approved': { type: 'submission.approved', familyId, submission, newStars: 5, newBadges: [] },

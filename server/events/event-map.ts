@@ -9,17 +9,17 @@ import type { Badge } from '@shared/rules/badges';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { toFamily, toKid, toParents, toParentsAndKid, type AddressedMessage } from './audience';
 
-/** The caches of a process. An event clears the named ones for its family. */
+/** An event clears the named caches for its family. */
 type Cache = 'etags' | 'calendars' | 'listeners' | 'sessions';
 
 interface EventDeclaration {
   /**
-   * Returns the event's socket messages (docs/api.md). Messages to parents also go to webhooks if their type is in
-   * WEBHOOK_EVENTS. Messages to a kid omit what the kid may not see.
+   * Messages to parents also go to webhooks if their type is in WEBHOOK_EVENTS. Messages to a kid omit what
+   * the kid may not see.
    */
   messages: (payload: never) => AddressedMessage[];
   clears: readonly Cache[];
-  /** Whether the event adds or ends a pending request, which parents get notifications about. */
+  /** Whether pending requests, which parents get notifications about, may have changed. */
   changesPending?: boolean | ((payload: never) => boolean);
 }
 
@@ -36,15 +36,13 @@ const sessionsChanged: (payload: { ids: string[] }) => AddressedMessage[] = () =
 type Undone = { newStars: number; by: AdultOrNull };
 
 /**
- * Every event, in the past tense, with everything that it causes. It is published after its transaction has committed;
- * webhooks and notifications are queued in the transaction (features/deliveries). The client's caches that a socket message
- * makes stale are in client/src/lib/cache-effects.ts.
+ * Every event with everything that it causes. It is published after the commit; webhooks and notifications
+ * are queued in the transaction. The client's effects are in client/src/lib/cache-effects.ts.
  */
 const EVENTS = {
   'submission.created': {
     messages: ({ familyId, submission }: SubmissionEvent) => [
       toParents(familyId, { type: 'chore_submission', submission }),
-      // The kid's other devices.
       ...(submission.chore.sharing === 'each' ? [toKid(submission.kidId, { type: 'chores_changed' })] : []),
       ...choreShared(familyId, submission),
     ],
@@ -70,7 +68,7 @@ const EVENTS = {
       toFamily(familyId, { type: 'leaderboard_changed' }),
     ],
     clears: ['etags', 'calendars'],
-    // A submission that is approved in the transaction that created it was never pending.
+    // A submission approved in its own transaction was never pending.
     changesPending: ({ submission }: SubmissionEvent) => submission.reviewedAt !== submission.submittedAt,
   },
   'submission.rejected': {
@@ -86,7 +84,7 @@ const EVENTS = {
     clears: ['etags', 'calendars'],
     changesPending: true,
   },
-  /** A kid withdrew a pending submission, which deletes it. `shared`: siblings may submit the chore now. */
+  /** `shared`: siblings may submit the chore now. */
   'submission.withdrawn': {
     messages: ({
       familyId,
@@ -100,7 +98,7 @@ const EVENTS = {
     clears: ['calendars'],
     changesPending: true,
   },
-  /** An adult undid a review: the submission is pending again. */
+  /** The submission is pending again. */
   'submission.undone': {
     messages: ({ familyId, submission, newStars, by }: SubmissionEvent<Undone>) => [
       ...toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars, by }),
@@ -113,7 +111,6 @@ const EVENTS = {
   'redemption.requested': {
     messages: ({ familyId, redemption }: RedemptionEvent) => [
       toParents(familyId, { type: 'reward_redemption', redemption }),
-      // The kid's other devices: a pending request holds stars and counts for the reward's limit.
       toKid(redemption.kidId, { type: 'rewards_changed' }),
     ],
     clears: ['etags'],
@@ -164,7 +161,6 @@ const EVENTS = {
     clears: ['etags'],
     changesPending: true,
   },
-  /** A reward was marked as given, or that was undone. */
   'redemption.delivered': {
     messages: ({ familyId, redemption }: RedemptionEvent) => [
       toKid(redemption.kidId, { type: 'reward_delivered', redemption: asKidSeesRedemption(redemption) }),
@@ -172,7 +168,6 @@ const EVENTS = {
     ],
     clears: [],
   },
-  /** A parent gave or took stars by hand, or undid it. */
   'stars.changed': {
     messages: ({
       familyId,
@@ -184,7 +179,6 @@ const EVENTS = {
       toParentsAndKid(familyId, kidId, { type: 'stars_changed', kidId, entry, newStars, newBadges }),
     clears: ['etags'],
   },
-  /** The kid has news, or some was shown. */
   'news.changed': {
     messages: ({ familyId, kidId }: InFamily<{ kidId: string }>) =>
       toParentsAndKid(familyId, kidId, { type: 'news', kidId }),
@@ -203,7 +197,6 @@ const EVENTS = {
     ],
     clears: [],
   },
-  /** A run of a routine started, moved, paused or ended (`run` is null). */
   'routine.changed': {
     messages: ({
       familyId,
@@ -219,7 +212,7 @@ const EVENTS = {
     },
     clears: [],
   },
-  /** A heart was sent, removed (`praise` is null) or answered. */
+  /** `praise` is null after a removal. */
   'praise.changed': {
     messages: ({
       familyId,
@@ -238,45 +231,39 @@ const EVENTS = {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'rewards_changed' })],
     clears: ['etags'],
   },
-  /** A kid was added, changed, removed, locked out or unlocked. */
   'kids.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'kids_changed' })],
     clears: ['etags', 'calendars'],
   },
-  /** A kid arranged their nest or opened a surprise. */
   'nest.changed': {
     messages: ({ familyId, kidId }: InFamily<{ kidId: string }>) =>
       toParentsAndKid(familyId, kidId, { type: 'nest_changed', kidId }),
     clears: [],
   },
-  /** The family's name, code, time zone or another setting changed. */
   'settings.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'family_changed' })],
     clears: ['etags', 'calendars'],
   },
-  /** An adult joined, left or has another name or role, or an invitation was made, used or withdrawn. */
   'members.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'members_changed' })],
     clears: ['etags'],
   },
-  /** A tablet, calendar feed, webhook or subscribed browser was added, changed or removed. */
   'devices.changed': {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'devices_changed' })],
     clears: ['listeners'],
   },
-  /** A board was added, changed or ended. `kidIds` are the kids it shows, empty for every kid. */
   'board.changed': {
     messages: ({ familyId }: InFamily<{ deviceId: string; kidIds: string[] }>) => [
       toParents(familyId, { type: 'family_changed' }),
     ],
     clears: [],
   },
-  /** Sessions ended early. `ids` are stored ids, `member` had a membership that ended. Their sockets are closed. */
+  /** `ids` are stored ids; `member` had a membership that ended. */
   'sessions.ended': {
     messages: sessionsEnded,
     clears: ['sessions'],
   },
-  /** Sessions moved to another family, or their user's role or family code changed. Their sockets follow. */
+  /** Sessions moved to another family, or their user's role or family code changed. */
   'sessions.changed': {
     messages: sessionsChanged,
     clears: ['sessions', 'listeners'],
@@ -292,7 +279,7 @@ type EventOf<Type extends EventType> = {
 export type DomainEvent = EventOf<EventType>;
 export type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
 
-/** Subscribers of events. Sockets receive all events, caches only those that clear them. */
+/** Sockets receive all events, caches only those that clear them. */
 export type EventReceiver = 'sockets' | Cache;
 type TypeFor<Receiver extends EventReceiver> = {
   [T in EventType]: Receiver extends 'sockets' | Events[T]['clears'][number] ? T : never;
@@ -314,7 +301,7 @@ export function isEventFor<Receiver extends EventReceiver>(
   );
 }
 
-/** After these events, family boards may show something else. */
+/** After these events, boards may show something else. */
 const SHOWN_ON_BOARDS = /^(?:submission|redemption|stars|chores|rewards|kids|nest|settings|board)\./;
 
 export function messagesFor(event: DomainEvent): AddressedMessage[] {
@@ -328,7 +315,7 @@ export function changesPending(event: DomainEvent): boolean {
   return typeof changes === 'boolean' ? changes : changes(event as never);
 }
 
-/** A submission of a shared chore changes what siblings can do with it. */
+/** Changes what siblings can do with the chore. */
 const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMessage[] =>
   chore.sharing === 'each' ? [] : [toFamily(familyId, { type: 'chores_changed' })];
 

@@ -7,8 +7,8 @@ export type Publish = (event: DomainEvent) => void;
 export type BeforeCommit = (tx: Tx, events: readonly DomainEvent[]) => Promise<void>;
 
 /**
- * For writes of visible data: runs `work` in a transaction, and publishes the events passed to `publish` after the
- * commit. `beforeCommit` queues webhooks and notifications. `work` may run again (`inTransaction`).
+ * Runs `work` in a transaction, and publishes its events after the commit. `beforeCommit` queues webhooks and
+ * notifications. `work` may run again.
  */
 export async function withTransaction<T>(
   { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit: BeforeCommit },

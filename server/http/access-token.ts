@@ -12,17 +12,10 @@ export class UnknownTokenError extends AppError {
   }
 }
 
-/**
- * Returns the access token in the `Authorization` header, or null. Ignores other schemes and tokens, such as
- * a proxy's own.
- */
+/** Ignores other schemes and tokens, such as a proxy's own. */
 export const bearerToken = ({ headers }: Pick<Request, 'headers'>): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/**
- * Finds a valid access token. Unknown ones have a separate counter per address, so that a program with a
- * revoked token doesn't lock out its home. Throws 401 and 429.
- */
 export async function requireToken(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   { ip }: Pick<Request, 'ip'>,

@@ -8,7 +8,6 @@ import { sendJsonText } from './send-json';
 const TEXT = JSON.stringify(openApi);
 const ETAG = weakEtag(TEXT);
 
-/** Serves the API as an OpenAPI document. It is the same for everyone, so caches may keep it, unlike other responses of the API. */
 export function apiReferenceRoutes(router: Router): void {
   mountRaw(router, serverEndpoints.readOpenApi, async ({ req, res }) => {
     res.set('Cache-Control', 'public, max-age=3600');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { isPagePath } from '@shared/pages';
 
-/** Serves the client with Vite's development server on our port. Only for `npm run dev`. */
+/** Only for `npm run dev`. */
 export async function developmentPages(root: string, server: Server): Promise<Router> {
   const { createServer } = await import('vite');
   const vite = await createServer({

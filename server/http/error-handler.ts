@@ -4,7 +4,7 @@ import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';
 
-/** Sends every error in the API's form. Unexpected ones are logged and reveal nothing internal. */
+/** Unexpected errors are logged and reveal nothing internal. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     const deletedParent = keyOfDeletedParent(error);
@@ -15,7 +15,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     else if (appError.status === 503)
       logger.warn({ err: appError.cause ?? appError, requestId: req.requestId }, 'unavailable');
     if (res.headersSent) {
-      // A started response can't be replaced; closing the connection tells the client.
+      // Closing the connection tells the client.
       res.destroy();
       return;
     }
@@ -31,11 +31,11 @@ function asAppError(error: unknown): AppError | null {
   return fromHttpError(error);
 }
 
-/** Errors of Express and its body parser, which carry a status. */
+/** They carry a status. */
 function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const { status } = error;
-  // Express could not decode an id in the path.
+  // An id in the path could not be decoded.
   if (error instanceof URIError) return notFound('address');
   if (status === 413) return new AppError('too_large', 'too_large.body');
   if (status === 415) return new AppError('unsupported_type', 'unsupported_type.charset');

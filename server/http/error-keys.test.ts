@@ -11,7 +11,6 @@ beforeAll(async () => {
   family = await createFamily(server);
 });
 
-/** A test for every response compares keys and texts (tests/support/declared.ts). */
 describe('an error response', () => {
   it('names the message of each wrong field', async () => {
     const body = { name: '', description: 'x'.repeat(501), starReward: 1 };

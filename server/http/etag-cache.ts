@@ -7,9 +7,8 @@ const TRUSTED_MS = 20_000;
 const MAX_FAMILIES = 10_000;
 
 /**
- * Answers a family's polls with 304, without a query, while they have the newest version (docs/decisions/0091). The
- * ETag is a hash of the response. It is cached per family for 20 seconds, and cleared by any event of the family in
- * any process and when events may have been missed.
+ * Answers a family's polls with 304, without a query (docs/decisions/0091). The hash of the response is
+ * cached for 20 seconds, and cleared by any event of the family.
  */
 export class EtagCache {
   readonly #entries = new Map<string, { etag: string | null; until: number }>();
@@ -21,14 +20,13 @@ export class EtagCache {
     events.onResync(() => this.#entries.clear());
   }
 
-  /** Sends 304, or the response of `read` with its ETag. Calls `read` only if necessary and throws its errors. */
+  /** Calls `read` only if necessary and throws its errors. */
   async send(req: Request, res: Response, familyId: string, read: () => Promise<unknown>): Promise<void> {
     const remembered = this.#entries.get(familyId);
-    // Without a connection, this process misses other processes' changes.
     const isTrusted = this.#events.isConnected() && (remembered?.until ?? 0) > performance.now();
     res.setHeader('Vary', 'Accept-Encoding');
     if (isTrusted && remembered?.etag && sendNotModified(req, res, remembered.etag)) return;
-    // Set before reading, so that an event in the meantime removes it and the outdated ETag is never used.
+    // Set before reading, so that an event in the meantime removes it.
     const entry = { etag: null as string | null, until: performance.now() + TRUSTED_MS };
     if (this.#entries.size >= MAX_FAMILIES) this.#entries.clear();
     this.#entries.set(familyId, entry);

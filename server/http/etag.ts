@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
-/** The ETag of `text`; weak, because a response may be compressed. */
+/** Weak, because a response may be compressed. */
 export const weakEtag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Sets the response's ETag and sends 304 if `If-None-Match` contains it (RFC 9110, 13.1.2). Returns whether it did.
- * `req.fresh` doesn't work: fetch adds `Cache-Control: no-cache` to requests with `If-None-Match`, which makes
- * Express ignore the ETag.
+ * Sends 304 if `If-None-Match` contains the ETag. Returns whether it did. `req.fresh` doesn't work: fetch
+ * adds `Cache-Control: no-cache`, which makes Express ignore the ETag.
  */
 export function sendNotModified(req: Request, res: Response, etag: string): boolean {
   res.setHeader('ETag', etag);

@@ -3,10 +3,7 @@ import type { FamilyActor } from '../lib/actor';
 import { notFound } from '../lib/errors';
 import { parse } from './validate';
 
-/**
- * Returns `actor` if they are a member of the family with this code. Throws 400 for a malformed code, and 404 for
- * another family's.
- */
+/** Throws 404 for another family's code. */
 export function familyMember<A extends FamilyActor>(actor: A, code: string): A {
   parse(familyCodeParams, { code });
   if (actor.familyCode !== code) throw notFound('family');

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { unavailable } from '../lib/errors';
 import { sendJson } from './send-json';
 
-/** `/healthz`: the process is running. `/readyz`: the database and the image store respond, else 503. */
+/** `/healthz`: the process is running. `/readyz`: the database and the image store respond. */
 export function healthRoutes(ready: () => Promise<void>): Router {
   const router = Router();
   router.get('/healthz', async (_req, res) => {

@@ -24,11 +24,11 @@ it('stops reading from a connection with 20 open requests and resumes after the 
   await once(socket, 'connect');
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
-  // 4 KB each, so that one chunk of the connection has only a few of them.
+  // So that one chunk of the connection has only a few of them.
   const padding = 'x'.repeat(4000);
   socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Padding: ${padding}\r\n\r\n`.repeat(COUNT));
   await expect.poll(() => open.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(20);
-  // Enough event loop turns for the server to read the rest.
+  // Enough for the server to read the rest.
   for (let turn = 0; turn < 1000; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(open.length).toBeLessThan(60);
 

@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import type { ErrorKey } from '@shared/error-messages';
 import { presentError } from '../lib/errors';
 
-/** Documented in docs/security.md, "Requests and responses". */
 const TIMES = {
   headersMs: 10_000,
   requestMs: 30_000,
@@ -20,11 +19,11 @@ const OPEN_REQUESTS_PER_CONNECTION = 20;
 
 export interface HttpServer {
   server: Server;
-  /** Rejects new connections, finishes running requests, and closes each connection after its response. */
+  /** Finishes running requests, and closes each connection after its response. */
   drain: () => Promise<void>;
 }
 
-/** Creates the HTTP server with its time limits. Requests that the parser rejects get an API error, too. */
+/** Requests that the parser rejects get an API error, too. */
 export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   const times = { ...TIMES, ...given };
   const server = createServer({
@@ -45,7 +44,7 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const hasBegun = [...running].some((res) => res.socket === socket && res.headersSent);
-    // A started response can't be replaced, and a disconnected client gets nothing.
+    // A started response can't be replaced.
     if (hasBegun || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, error.code);
   });
@@ -55,7 +54,7 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
     drain: () =>
       new Promise((resolve) => {
         draining = true;
-        // Otherwise a busy client keeps using its connection until it is cut off during a request.
+        // Otherwise a busy client is cut off during a request.
         for (const res of running) announceClose(res);
         const deadline = setTimeout(() => server.closeAllConnections(), times.drainMs);
         server.close(() => {
@@ -67,7 +66,7 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   };
 }
 
-/** Stops reading from a connection with 20 unanswered requests. */
+/** With 20 unanswered requests. */
 function limitOpenRequests(server: Server): void {
   const openOn = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: 1 | -1) => {
@@ -77,7 +76,7 @@ function limitOpenRequests(server: Server): void {
       if (socket.isPaused()) socket.resume();
       return;
     }
-    // Later, because Node resumes the connection after reading a request.
+    // Node resumes the connection after reading a request.
     setImmediate(() => {
       if ((openOn.get(socket) ?? 0) >= OPEN_REQUESTS_PER_CONNECTION) socket.pause();
     });

@@ -26,7 +26,6 @@ const turns = { schedule: { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] }
 interface Household {
   family: TestFamily;
   mia: TestKid;
-  /** One chore without a schedule and two that rotate. */
   chores: { id: string }[];
 }
 let home: Household;
@@ -117,7 +116,6 @@ describe.each(Object.entries(writes))('%s, repeated', (_name, { send, other, don
     const responses = await Promise.all([1, 2, 3, 4].map(() => send(home, parent, headers)));
     const last = await send(home, parent, headers);
     expect([200, 201]).toContain(last.status);
-    // A repetition during the first request may get in_progress.
     for (const response of responses.filter(({ status }) => status === 409))
       expectError(response, 409, 'in_progress');
     const answered = responses.filter(({ status }) => status !== 409);
@@ -177,7 +175,6 @@ it("stores only the kid's id with the key, and nothing that reveals the pictures
   const guesses = [body, { name: body.name, avatarColor: body.avatarColor, pictures: body.picturePattern }];
   expect(guesses.map((guess) => fingerprint(JSON.stringify(guess)))).not.toContain(row?.requestHash);
 
-  // A repetition returns the current kid and doesn't restore a deleted one.
   await family.parent.put(`/api/kids/${id}`, { name: 'Zoey' });
   const again = await family.parent.post('/api/kids', body, { 'Idempotency-Key': key });
   expect(expectResponse(again, 201, parentKid)).toMatchObject({ id, name: 'Zoey' });

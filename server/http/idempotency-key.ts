@@ -5,8 +5,8 @@ import { invalid } from '../lib/errors';
 const MAX_LENGTH = 200;
 
 /**
- * Returns the request's `Idempotency-Key`, or null. `subject` is the affected kid or family, `route` distinguishes
- * calls and adults. Throws 400 for a key that is too long.
+ * `subject` is the affected kid or family, `route` distinguishes calls and adults. Throws 400 for a key that
+ * is too long.
  */
 export function idempotencyKeyOf(
   req: Request,

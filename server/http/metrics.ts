@@ -14,10 +14,7 @@ export interface Metrics {
   serve: RequestHandler;
 }
 
-/**
- * Metrics for Prometheus: requests by method, route pattern and status class, their durations, and
- * prom-client's process metrics. Uses the pattern, so that no id, code or name becomes a label.
- */
+/** For Prometheus. Uses route patterns, so that no id, code or name becomes a label. */
 export function createMetrics(token: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -62,7 +59,7 @@ export function createMetrics(token: string): Metrics {
   };
 }
 
-/** The matching route's pattern, or `none` for pages, files and unknown paths. */
+/** `none` for pages, files and unknown paths. */
 function routeOf(req: Request): string {
   const route: unknown = req.route;
   if (typeof route === 'object' && route !== null && 'path' in route) return String(route.path);

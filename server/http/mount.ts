@@ -36,21 +36,19 @@ type SuccessBody<E extends Endpoint> = E['responses'] extends
   : void;
 type KeyMaker = (subject: IdempotencySubject) => IdempotencyKey | null;
 
-/** A valid request with its parsed parts. */
 export interface Call<E extends Endpoint> {
   actor: ActorByCaller[E['callers'][number]];
   params: RouteParameters<E['path']>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
-  /** Returns the write's idempotency key, or null. `subject` is the changed kid or family. */
   idempotencyKey: E extends { requestHeaders: { 'Idempotency-Key': string } } ? KeyMaker : never;
   req: Request;
   res: Response;
 }
 
 /**
- * Serves `endpoint` with the value that `handle` returns. Roles, body, path, query, status and response type come from the
- * declaration. `before` runs after the role check and before validation.
+ * Serves `endpoint` with the value that `handle` returns. `before` runs after the role check and before
+ * validation.
  */
 export function mount<E extends Endpoint>(
   router: Router,
@@ -73,7 +71,7 @@ export function mount<E extends Endpoint>(
   );
 }
 
-/** Like `mount`, for a handler that sends its own response: a stream, a redirect, or a list with an ETag. */
+/** For a handler that sends its own response. */
 export function mountRaw<E extends Endpoint>(
   router: Router,
   endpoint: E,
@@ -97,6 +95,6 @@ function callOf<E extends Endpoint>(endpoint: E, req: Request, res: Response): C
   const body = endpoint.body && parse(endpoint.body, req.body);
   const route = `${endpoint.method} ${endpoint.path} ${req.actor ? personOf(req.actor) : ''}`;
   const idempotencyKey = (subject: IdempotencySubject) => idempotencyKeyOf(req, subject, route);
-  // The types follow from the declaration that was just checked.
+  // The declaration was just checked.
   return { actor: req.actor, params, query, body, idempotencyKey, req, res } as unknown as Call<E>;
 }

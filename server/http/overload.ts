@@ -4,12 +4,12 @@ import { overloaded, presentError } from '../lib/errors';
 
 const LIMITS = {
   waitingQueries: 100,
-  /** Smoothed event loop delay. A busy machine has it too, so it only counts with this many open requests. */
+  /** Of the event loop. A busy machine has it too, so it only counts with this many open requests. */
   delayMs: 300,
   openRequests: 50,
 };
 const SAMPLE_MS = 100;
-/** Logins have their own queue (docs/decisions/0008), so they are never rejected here and don't count. */
+/** They have their own queue (docs/decisions/0008). */
 const LOGINS =
   /^\/api\/(?:login(?:\/passkey(?:\/options)?)?|logout|auth\/admin-login|kids\/(?:[^/]+\/)?login|kids\/family\/[^/]+)\/?$/i;
 
@@ -21,8 +21,8 @@ export interface OverloadGuard {
 }
 
 /**
- * Detects overload by queries that wait for a connection, and by the delay of the event loop. Rejected requests cost
- * almost nothing, so the others finish and the server recovers within seconds.
+ * Detects queries that wait for a connection, and event loop delays. Rejected requests cost almost nothing,
+ * so the server recovers within seconds.
  */
 export function createOverloadGuard(
   pool: Pick<pg.Pool, 'waitingCount'>,
@@ -33,7 +33,7 @@ export function createOverloadGuard(
   let sampledAt = performance.now();
   setInterval(() => {
     const now = performance.now();
-    // Smoothed, because a single delay is not an overload.
+    // A single delay is not an overload.
     delayMs = (2 * delayMs + Math.max(0, now - sampledAt - SAMPLE_MS)) / 3;
     sampledAt = now;
   }, SAMPLE_MS).unref();

@@ -8,7 +8,7 @@ interface OwnNames {
   trustProxy: number | string[] | false;
 }
 
-// Public DNS can't resolve these names, and IP addresses need no resolution.
+// Public DNS can't resolve these names.
 const HOME_NAME = /^[^.]+$|\.(?:localhost|local|lan|home|internal|localdomain|home\.arpa)$/;
 const HOST_HEADER = /^(?:\[[\da-f:.]+\]|[^\s:/?#@[\]\\]+)(?::\d*)?$/i;
 
@@ -17,9 +17,9 @@ Open it by the address in STARNEST_URL, or set STARNEST_URL to the address that 
 `;
 
 /**
- * Rejects requests for a foreign host name with 421, because of DNS rebinding: a page whose name resolves to
- * a home server would share its origin. Rejects two `Host` headers with 400. Behind a trusted proxy without
- * STARNEST_URL, the proxy controls the names. Ignores `X-Forwarded-Host`.
+ * Rejects foreign host names with 421, because of DNS rebinding: a page whose name resolves to a home server
+ * would share its origin. Behind a trusted proxy without STARNEST_URL, the proxy controls the names. Ignores
+ * `X-Forwarded-Host`.
  */
 export function requireOwnHost({ appOrigin, listenHost, trustProxy }: OwnNames): RequestHandler {
   const machine = hostname().toLowerCase();
@@ -36,7 +36,6 @@ export function requireOwnHost({ appOrigin, listenHost, trustProxy }: OwnNames):
 
   return (req, res, next) => {
     const { host } = req.headers;
-    // HTTP/1.0 requests may have no host.
     if (host === undefined) return next();
     if (hostCount(req) > 1 || !HOST_HEADER.test(host) || !URL.canParse(`http://${host}`))
       return void res.status(400).type('text').send('Send one valid Host header.\n');

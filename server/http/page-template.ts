@@ -7,7 +7,7 @@ import type { BrowserHint } from '@shared/browser-hints';
 import { directionOf, LOCALES, type Locale } from '@shared/locales';
 import { THEME_COLORS, type Theme } from '@shared/theme';
 
-/** Data of the client build for the page: texts in each language, and the kids' login as markup. */
+/** Of the client build: texts in each language, and the kids' login as markup. */
 const pageData = z.object({
   css: z.string(),
   locales: z.record(
@@ -20,7 +20,7 @@ const pageData = z.object({
 });
 type PageData = z.output<typeof pageData>;
 
-/** Vite's manifest: each source module with its files. */
+/** Each source module with its files. */
 const viteManifest = z.record(
   z.string(),
   z.object({
@@ -38,14 +38,13 @@ interface PageKind {
   /** Only for browsers with this hint. */
   hint?: BrowserHint;
   modules: readonly string[];
-  /** Adults' pages need the catalog of `adults` too. */
   isAdult?: boolean;
-  /** The prerendered screen, shown until the app has started. */
+  /** Shown until the app has started. */
   screen?: keyof PageData['locales'][Locale]['screens'];
 }
 
 const KID_LOGIN = ['kid-login/kid-login-page'];
-/** The entry pages of most visits; the first match applies. Others load their code without links. */
+/** The first match applies. Other pages load their code without links. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {
     name: 'home',
@@ -82,7 +81,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
 ];
 const OTHER: Pick<PageKind, 'name' | 'modules' | 'isAdult' | 'screen'> = { name: 'other', modules: [] };
 
-/** The browser's preferences, from its cookies and headers. */
 export interface Preferences {
   hints: readonly BrowserHint[];
   locale: Locale;
@@ -95,7 +93,7 @@ export interface Page {
 }
 
 export class PageTemplate {
-  /** Identifies the client build: the page contains the hashed entry, which names every other file. */
+  /** The page contains the hashed entry, which names every other file. */
   readonly build: string;
   readonly folder: string;
   readonly #html: string;
@@ -161,7 +159,6 @@ function withWords(page: string, locale: Locale, words: PageData['locales'][Loca
     .replace('/manifest.webmanifest', manifest);
 }
 
-/** Links to a page's scripts and styles, so that they load together with the entry. */
 function headLinks(manifest: Manifest, modules: readonly string[]): string {
   const present = closure(
     manifest,
@@ -177,17 +174,16 @@ function headLinks(manifest: Manifest, modules: readonly string[]): string {
   ].join('');
 }
 
-/** The manifest's keys of the modules and their static imports. */
+/** With their static imports. */
 export function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
   const keys = new Set(modules.filter((key) => manifest[key]));
-  // The set grows during the loop.
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   return keys;
 }
 
 /**
- * Inserts a prerendered screen, which the app replaces. It shows the kids' login 3 s earlier on a slow tablet. Inert
- * until the app runs; `client/src/main.tsx` then loads the style sheets and fonts.
+ * Shows the kids' login 3 s earlier on a slow tablet. Inert until the app runs; `client/src/main.tsx` then
+ * loads the style sheets and fonts.
  */
 function withScreen(page: string, markup: string, css: string): string {
   return page
@@ -198,7 +194,7 @@ function withScreen(page: string, markup: string, css: string): string {
     .replace('<div id="root"></div>', () => `<div id="root" data-shell inert>${markup}</div>`);
 }
 
-/** Sets the device's chosen theme. Without one, the system's applies. */
+/** Without a chosen theme, the system's applies. */
 function withTheme(page: string, theme: Theme): string {
   return page
     .replace('<html ', `<html data-theme="${theme}" `)

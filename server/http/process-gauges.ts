@@ -22,7 +22,6 @@ export function registerProcessGauges(registry: Registry, sources: Sources): voi
         try {
           this.set(await read());
         } catch {
-          // The database is down, which is when the other metrics matter most.
           this.remove();
         }
       },

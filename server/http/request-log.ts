@@ -4,10 +4,7 @@ import type { Logger } from '../lib/logger';
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/**
- * Assigns an id to each request, for the response (`X-Request-Id`) and its log line. Successful probes are
- * logged at debug.
- */
+/** Assigns an id for the response (`X-Request-Id`) and the log. Successful probes are logged at debug. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     req.requestId = randomUUID();
@@ -36,7 +33,7 @@ const TOKEN = /[\w-]{40,}/g;
 // Ignores case, like Express.
 const CODE = /(\/kids\/family\/|\/pair\/)[^/]+/i;
 
-/** Removes the query, which may contain a name, and codes and tokens. */
+/** The query may contain a name. */
 function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replace(CODE, '$1-').replace(TOKEN, '-');

@@ -5,7 +5,6 @@ import type { TokenScope } from '@shared/program-constants';
 import type { Actor } from '../lib/actor';
 import { AppError, noFamily, unauthorized } from '../lib/errors';
 
-/** 403: the role or the access token may not make this call. `call` is its method and path without ids. */
 export class RoleRefusedError extends AppError {
   readonly actor: Actor;
   readonly call: string;
@@ -19,8 +18,7 @@ export class RoleRefusedError extends AppError {
 
 /**
  * Allows only the endpoint's callers, before anything else reads the request. Access tokens only open
- * endpoints with `programs`. Without a session 401, for another role 403 whether or not the record exists, and `no_family` for an adult
- * without a family.
+ * endpoints with `programs`. 403 whether or not the record exists.
  */
 export function requireCaller(endpoint: Endpoint): RequestHandler {
   const { path, callers } = endpoint;
@@ -37,7 +35,7 @@ export function requireCaller(endpoint: Endpoint): RequestHandler {
   };
 }
 
-/** Returns why a token of this scope may not make the call. */
+/** Undefined if a token of this scope may make the call. */
 function refusalOf(scope: TokenScope, { method, programs }: Endpoint) {
   if (!programs) return 'forbidden.token';
   return scope === 'read' && method !== 'GET' ? 'forbidden.token_reads' : null;

@@ -13,14 +13,12 @@ import { bearerToken, requireToken } from './access-token';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** The user of the session or access token, or null. */
     actor: Actor | null;
-    /** The browser's session, or null. express-session's `req.session` exists on login routes only. */
+    /** express-session's `req.session` exists on login routes only. */
     currentSession: Session | null;
-    /** An app's access token, used instead of a session. */
+    /** Used instead of a session. */
     token: AccessToken | null;
     requestId: string;
-    /** Counts a parent's request as `count` more writes (`limitParentWrites`). */
     countMoreWrites?: (count: number) => Promise<void>;
   }
 }
@@ -29,8 +27,8 @@ declare module 'express-serve-static-core' {
 const BOARD_PATHS = /^\/board(?:\/|$)/i;
 
 /**
- * Sets `req.actor`, and `req.currentSession` or `req.token`, before any route. A token takes precedence over a
- * session. Throws 401 for an invalid token, 429 for too many of those or too many requests with one.
+ * Sets `req.actor`, and `req.currentSession` or `req.token`. A token takes precedence. Throws 401 for an
+ * invalid one.
  */
 export function resolveActor(
   deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'sessions'>,
@@ -40,7 +38,7 @@ export function resolveActor(
     Object.assign(req, { actor: null, currentSession: null, token: null });
     const token = bearerToken(req);
     if (token === null && BOARD_PATHS.test(req.path)) {
-      // Only here, so that a stolen board opens nothing else. A session of the same browser doesn't count.
+      // Only here, so that a stolen board opens nothing else.
       req.actor = await boardOfRequest(deps.db, req);
       return next();
     }
@@ -58,7 +56,7 @@ export function resolveActor(
   };
 }
 
-/** On a tablet, only writes count as use, because open pages poll. On a board, every request does. */
+/** On a tablet, only writes count as use, because open pages poll. */
 async function recordUse(db: Db, { id, actor, tabletId, onBoard }: Session, method: string): Promise<void> {
   const reads = method === 'GET' || method === 'HEAD';
   const isUse = onBoard ? actor.type !== 'kid' : actor.type === 'parent' && tabletId !== null && !reads;
@@ -69,8 +67,8 @@ const CACHE_SIZE = 10_000;
 const MAX_CACHED_LENGTH = 1000;
 
 /**
- * The session id of a validly signed cookie. Cached, because checking the signature is the most expensive part and
- * never changes. The session's end is checked elsewhere.
+ * Checking the signature is the most expensive part and never changes. The session's end is checked
+ * elsewhere.
  */
 function cachedSessionId(secrets: Secrets): (req: express.Request) => string | null {
   const cache = new Map<string, string>();
@@ -79,7 +77,7 @@ function cachedSessionId(secrets: Secrets): (req: express.Request) => string | n
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const sid = sessionIdOf(req, req.secure, secrets);
-    // Invalid cookies are not cached, so that a flood can't evict valid ones.
+    // So that a flood can't evict valid ones.
     if (sid === null) return null;
     const id = fingerprint(sid);
     if (key.length <= MAX_CACHED_LENGTH) {

@@ -5,9 +5,8 @@ import { AppError } from '../lib/errors';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects writes from another site's page (403 `foreign_origin`). Browsers send the origin in
- * `Sec-Fetch-Site` or `Origin`. A request without them comes from a program, which doesn't use a user's
- * cookies unknowingly.
+ * Browsers send the origin in `Sec-Fetch-Site` or `Origin`. A request without them comes from a program,
+ * which doesn't use a user's cookies unknowingly.
  */
 export const sameOrigin: RequestHandler = (req, res, next) => {
   // Only a program with the token can send it.
@@ -15,18 +14,17 @@ export const sameOrigin: RequestHandler = (req, res, next) => {
   return requireSameOrigin(req, res, next);
 };
 
-/** Like `sameOrigin` for any method, for a GET with an effect. */
 export const requireSameOrigin: RequestHandler = (req, _res, next) => {
   if (comesFromApp(req.headers)) return next();
   return next(new AppError('forbidden', 'foreign_origin'));
 };
 
-/** Whether the browser's headers name no other origin. Also used for socket upgrades. */
+/** Also used for socket upgrades. */
 export function comesFromApp(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  // Compares only the host, because behind a proxy with TLS the scheme differs.
+  // Behind a proxy with TLS the scheme differs.
   return URL.canParse(origin) && new URL(origin).host === host;
 }

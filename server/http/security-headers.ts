@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { BUILD_HEADER } from '@shared/constants';
 
 /**
- * Sets the headers of docs/security.md from a precomputed list, which is ten times faster. The browser may
- * also load images from and upload to `storeOrigins`.
+ * Sets the headers of docs/security.md from a precomputed list, which is ten times faster. `storeOrigins` may
+ * also have images.
  */
 export function securityHeaders({
   storeOrigins = [],
@@ -14,7 +14,7 @@ export function securityHeaders({
     // Vite's development client is an inline script.
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    // External images are blocked, because their sites would learn which child sees them.
+    // The sites of external images would learn which child sees them.
     ["img-src 'self' data: blob:", ...storeOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...storeOrigins, ...(development ? ['ws:'] : [])].join(' '),
@@ -39,9 +39,7 @@ export function securityHeaders({
   };
 }
 
-/**
- * Adds the client build to API responses, so that an open tab notices a new one. Does nothing in development.
- */
+/** Adds the client build to API responses, so that an open tab notices a new one. */
 export function nameBuild(build: string | undefined): RequestHandler {
   return (_req, res, next) => {
     if (build !== undefined) res.setHeader(BUILD_HEADER, build);

@@ -33,7 +33,7 @@ interface RawResponse {
   body: Buffer;
 }
 
-/** Returns the raw response: fetch would request gzip and decompress it silently. */
+/** fetch would request gzip and decompress it silently. */
 function ask(path: string, acceptEncoding?: string, method = 'GET'): Promise<RawResponse> {
   const headers = acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding };
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { sendChunks } from './send-stream';
 
 /** Shorter texts fit into one or two packets anyway. */
 const GZIP_FROM_BYTES = 1200;
-/** Larger texts are compressed in a thread, so that they don't block other requests. */
+/** Compressed in a thread, so that it doesn't block other requests. */
 const BACKGROUND_FROM_BYTES = 64 * 1024;
 // Smaller than zlib's default of 256 KB, whose setup costs half as much as the compression.
 const OPTIONS = { level: 1, windowBits: 13, memLevel: 6 };
@@ -32,8 +32,8 @@ async function* streamOf(parts: readonly string[]) {
 }
 
 /**
- * Sends JSON text. A read's response is compressed if it is long and the client accepts gzip (docs/decisions/0197). A
- * write's response never is, because it may contain a secret next to attacker-controlled text (BREACH).
+ * Compresses a read's long response. A write's response may contain a secret next to attacker-controlled text
+ * (BREACH).
  */
 export async function sendJsonText(res: Response, text: string): Promise<void> {
   const { req } = res;

@@ -6,8 +6,8 @@ import type { Response } from 'express';
 const STALL_MS = 30_000;
 
 /**
- * Writes `chunks` at the client's speed without reading ahead. Stops if the client disconnects. Throws errors
- * of `chunks`, and the broken connection shows the client that the response is incomplete.
+ * Writes `chunks` at the client's speed. Throws errors of `chunks`, and the broken connection shows the
+ * client that the response is incomplete.
  */
 export async function sendChunks(res: Response, chunks: AsyncIterable<string | Uint8Array>): Promise<void> {
   res.setTimeout(STALL_MS, () => res.destroy());
@@ -23,8 +23,8 @@ function isDisconnect(error: unknown): boolean {
 }
 
 /**
- * Sends one JSON array from parts that are JSON arrays, like `sendChunks`. Errors of the first part are
- * thrown before any byte is sent.
+ * Sends one JSON array from parts that are arrays. Errors of the first part are thrown before any byte is
+ * sent.
  */
 export async function sendArray(res: Response, parts: AsyncGenerator<string>): Promise<void> {
   const first = await parts.next();

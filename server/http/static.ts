@@ -11,18 +11,16 @@ import { requestLocale } from './request-locale';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Encodings, the best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const accepts = (req: Request, encoding: Encoding) => req.acceptsEncodings(encoding, 'identity') === encoding;
 
 /**
- * Serves the client build: files with hashed names for a year, precompressed if accepted, and the app's HTML for
- * every other path, with 404 if there is no page.
+ * Serves the client build: hashed files for a year, precompressed if accepted, and the app's HTML for every
+ * other path.
  */
 export function builtPages(template: PageTemplate): Router {
   const router = Router();
-  // sirv accepts any header that contains "br", even with weight 0.
   router.use((req, _res, next) => {
     req.headers['accept-encoding'] = ENCODINGS.filter((encoding) => accepts(req, encoding)).join(', ');
     next();
@@ -32,18 +30,16 @@ export function builtPages(template: PageTemplate): Router {
       brotli: true,
       gzip: true,
       etag: true,
-      // All files except hashed ones are revalidated.
       setHeaders: (res, path) => {
         const isHashed = path.startsWith('/assets/');
         res.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-        // sirv doesn't handle read errors: a file that was removed by a rebuild would crash the process.
+        // Unhandled by sirv: a file that was removed by a rebuild would crash the process.
         res.once('pipe', (file) => file.once('error', () => res.destroy()));
       },
-      // HTML is sent below, because its status can be 404.
       extensions: [],
     }),
   );
-  // Without a route pattern, because Express rejects paths that can't be decoded.
+  // Express rejects route patterns whose paths can't be decoded.
   router.use(servePage(template));
   return router;
 }

@@ -18,9 +18,8 @@ const readJson = express.json({
 const bodyErrors = new WeakMap<Request, unknown>();
 
 /**
- * Reads a JSON body before anything else, because rights are checked when the last byte has arrived, so that
- * a half-sent request keeps no right (docs/security.md, "Who may do what"). `jsonBody` reports errors of the
- * body after the role check.
+ * Reads a JSON body first, because rights are checked when the last byte has arrived, so that a half-sent
+ * request keeps no right. `jsonBody` reports errors of the body after the role check.
  */
 export const readBody: RequestHandler = (req, res, next) => {
   if (!hasBody(req.headers)) return next();
@@ -34,10 +33,7 @@ export const readBody: RequestHandler = (req, res, next) => {
   });
 };
 
-/**
- * Requires a JSON body, if any. Part of every write, because another site's form can't send JSON. Throws 415
- * for another type, 413 above 100 KB, and 400 for malformed JSON.
- */
+/** Requires a JSON body, if any, because another site's form can't send JSON. */
 export const jsonBody: RequestHandler = (req, _res, next) => next(bodyErrors.get(req));
 
 function hasBody(headers: {
@@ -48,8 +44,7 @@ function hasBody(headers: {
 }
 
 /**
- * Returns `value` parsed by `schema`, without unknown fields. Throws 400 with the first issue's message and
- * all issues by path.
+ * Returns `value` without unknown fields. Throws 400 with the first issue's message and all issues by path.
  */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});
@@ -62,7 +57,7 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<
   throw new AppError('validation', 'validation', { fields });
 }
 
-/** Returns the record id in a path. Throws 404 for an invalid id, as for an unknown one. */
+/** Throws 404 for an invalid id, as for an unknown one. */
 export function recordId(value: unknown, what: Missing): string {
   if (typeof value !== 'string' || !isId(value)) throw notFound(what);
   return value.toLowerCase();

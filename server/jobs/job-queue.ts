@@ -28,13 +28,12 @@ const KEY_OF: { [Kind in JobKind]?: (data: JobData[Kind]) => string } = {
 };
 
 /**
- * Concurrent jobs per process. A silent address blocks its worker for ten seconds. Mail and letters stay
- * below the mailer's connections.
+ * A silent address blocks its worker for ten seconds. Mail and letters stay below the mailer's connections.
  */
 const WORKERS: Record<QueueName, number> = { mail: 3, letters: 2, push: 30, webhooks: 30, maintenance: 2 };
 const QUEUE_NAMES = Object.keys(WORKERS) as QueueName[];
 
-/** Every five minutes for a week, because no other job removes these files. */
+/** For a week, because no other job removes these files. */
 const REMOVAL_RETRIES = { retryLimit: 2016, retryDelay: 300, retryBackoff: false };
 
 const HOURLY = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'] as const;
@@ -67,8 +66,8 @@ export interface JobQueue {
 }
 
 /**
- * The job queue (pg-boss) in PostgreSQL. We fetch and acknowledge jobs ourselves, because pg-boss 10 leaves
- * failed acknowledgements unhandled, which would end the process (docs/decisions/0180).
+ * The job queue (pg-boss). We fetch and acknowledge jobs ourselves, because pg-boss 10 leaves failed
+ * acknowledgements unhandled, which would end the process (docs/decisions/0180).
  */
 export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   const boss = new PgBoss({
@@ -80,7 +79,6 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   });
   boss.on('error', (error) => logger.warn({ err: error }, 'maintenance of the job queue failed'));
   const stopping = new AbortController();
-  // Each running job may listen.
   setMaxListeners(0, stopping.signal);
   let working: Promise<unknown> | undefined;
 
@@ -99,7 +97,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     let attempts = 0;
     await acknowledge(async () => {
       attempts += 1;
-      // It may have been released as lost by now. A deleted job does not run again.
+      // It may have been released as lost. A deleted job does not run again.
       return attempts === 1 ? boss.complete(queue, job.id) : boss.deleteJob(queue, job.id);
     });
   }
@@ -139,7 +137,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
 
   const fetchOne = async (queue: QueueName) => (await boss.fetch<StoredJob>(queue))[0];
 
-  /** Runs a queue's jobs until the process stops. A lost database looks like an empty queue. */
+  /** A lost database looks like an empty queue. */
   async function workQueue(queue: QueueName, handlers: JobHandlers): Promise<void> {
     const running = new Set<Promise<void>>();
     while (!stopping.signal.aborted) {
@@ -212,8 +210,8 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
 }
 
 /**
- * Runs a statement of pg-boss. Closes the connection after an error, because pg-boss sends whole transactions
- * as one text and a failed one would stay open.
+ * Closes the connection after an error, because pg-boss sends whole transactions as one text and a failed one
+ * would stay open.
  */
 async function queryPool(pool: pg.Pool, text: string, values: unknown[]) {
   const client = await pool.connect();

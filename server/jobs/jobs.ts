@@ -13,10 +13,10 @@ export type NoticeJob = Requested & {
   noticeId: string;
 };
 
-/** A weekly letter about the previous week. `week` is the first day of the week in which it is sent. */
+/** `week` is the first day of the week in which it is sent. */
 export type LetterJob = { familyId: string; userId: string; week: CalendarDate };
 
-/** Job data by kind: only ids, because the rows are kept for days. */
+/** Only ids, because the rows are kept for days. */
 export interface JobData {
   'remove-images': { folders: string[] };
   'sweep-uploads': Record<string, never>;
@@ -34,7 +34,7 @@ export interface JobData {
 export type JobKind = keyof JobData;
 
 /**
- * Job handlers by kind. Each must be repeatable, because a failed or interrupted job runs again. `signal`
- * aborts when the process stops.
+ * Each must be repeatable, because a failed or interrupted job runs again. `signal` aborts when the process
+ * stops.
  */
 export type JobHandlers = { [Kind in JobKind]: (data: JobData[Kind], signal: AbortSignal) => Promise<void> };

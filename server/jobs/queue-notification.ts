@@ -3,10 +3,7 @@ import { pushSubscriptions } from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import type { JobQueue } from './job-queue';
 
-/**
- * Queues a notification job for a family with subscribed browsers. The lock makes a pending job read the data
- * after `tx` commits.
- */
+/** The lock makes a pending job read the data after `tx` commits. */
 export async function queueNotification(
   jobs: Pick<JobQueue, 'add'>,
   tx: Tx,

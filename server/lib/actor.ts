@@ -26,14 +26,14 @@ export type AdultIdentity = ParentIdentity | AccountIdentity;
 export type FamilyIdentity = ParentIdentity | KidIdentity;
 export type Identity = FamilyIdentity | AccountIdentity | AdminIdentity;
 
-/** The session, access token or board of a request. Each write checks it again in its transaction. */
+/** Checked again in each write's transaction. */
 export interface Proof {
   kind: 'session' | 'token' | 'board';
   id: string;
 }
 type Proven<I extends Identity> = I & { proof: Proof };
 
-/** The user who makes a request. Services take an actor first and use it to scope queries by family. */
+/** Services take an actor first and scope their queries by its family. */
 export type ParentActor = Proven<ParentIdentity>;
 export type ParentWithoutFamily = Proven<AccountIdentity>;
 export type KidActor = Proven<KidIdentity>;
@@ -44,13 +44,11 @@ export interface BoardActor {
   device: { id: string; name: string };
   familyId: string;
   mode: BoardMode;
-  /** Empty for every kid. */
   kidIds: string[];
   proof: Proof;
 }
 export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
-/** The callers that may submit a kid's chores. */
 export type ChoreActor = KidActor | BoardActor;
 export type SignedInActor = FamilyActor | AdultActor | AdminActor;
 export type Actor = SignedInActor | BoardActor;

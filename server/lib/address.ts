@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Returns the rate limit key of an address: for IPv6, the /64 that one home or server gets. */
+/** For IPv6, the /64 that one home or server gets. */
 export function addressKey(address: string | undefined): string {
   if (!address) return 'unknown';
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');

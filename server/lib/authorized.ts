@@ -3,13 +3,10 @@ import { forbidden, notFound } from './errors';
 
 declare const authorized: unique symbol;
 
-/** A record that a check allowed the actor to use. Functions that need a checked record take this type. */
+/** Functions that need a checked record take this type. */
 export type Authorized<T> = T & { readonly [authorized]: true };
 
-/**
- * Returns the kid if the actor may use their records: adults any kid of the family, a board those it shows, a kid only
- * itself. Throws 404 and 403.
- */
+/** Adults may use any kid of the family, a board those it shows, a kid only itself. Throws 404 and 403. */
 export function authorizeKid<Kid extends { id: string }>(
   actor: FamilyActor | BoardActor,
   kid: Kid | undefined,

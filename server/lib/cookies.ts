@@ -4,8 +4,8 @@ import { unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 
 /**
- * The name of a cookie. Over https with the `__Host-` prefix, so that subdomains can't set it; browsers reject that
- * prefix over http, as in a home network.
+ * Over https with the `__Host-` prefix, so that subdomains can't set it. Browsers reject it over http, as in
+ * a home network.
  */
 export const cookieName = (name: string, secure: boolean): string =>
   `${secure ? '__Host-' : ''}starnest.${name}`;

@@ -1,4 +1,4 @@
-/** Formats a CSV row (RFC 4180). Every field is quoted, because some spreadsheets split at semicolons. */
+/** Every field is quoted, because some spreadsheets split at semicolons. */
 export const csvLine = (cells: readonly unknown[]): string =>
   `${cells.map((cell) => quote(textOf(cell))).join(',')}\r\n`;
 
@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
 
 function quote(text: string): string {
   if (text === '') return '""';
-  // Prevents formula injection: a kid's note must not run as a formula.
+  // A kid's note must not run as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -30,8 +30,8 @@ interface Details {
 }
 
 /**
- * An expected error with a message for users. `key` is the message's key, whose part before a dot is the
- * response's `code`. Other errors are 500.
+ * An expected error with a message for users. The part of `key` before a dot is the response's `code`. Other
+ * errors are 500.
  */
 export class AppError extends Error implements ErrorMessage {
   readonly status: number;
@@ -57,7 +57,7 @@ const codeOf = (key: ErrorKey): string => key.replace(/\..*/, '');
 
 type Presented = Pick<AppError, 'key' | 'params' | 'fields'>;
 
-/** The body of an error response. The first field's message is the message. */
+/** The first field's message is the message. */
 export function presentError(error: Presented): ErrorResponse {
   const { key, fields } = error;
   const shown = Object.values(fields ?? {})[0] ?? error;
@@ -82,7 +82,7 @@ function presentFields(fields: Record<string, ErrorMessage>): Pick<ErrorResponse
   };
 }
 
-/** A message's key and values, or null for Zod's texts. */
+/** Null for Zod's texts. */
 function keyed(message: ErrorMessage) {
   if (!isErrorKey(message.key)) return null;
   const params = shownParams(message);
@@ -92,20 +92,16 @@ function keyed(message: ErrorMessage) {
 /** 401: no session, or an expired one. The message is exactly `Unauthorized`. */
 export const unauthorized = () => new AppError('unauthorized', 'unauthorized');
 
-/** 401: wrong credentials. Never `Unauthorized`, which the client treats as an expired session. */
 export const wrongCredentials = (what: DetailOf<'wrong_credentials'>) =>
   new AppError('unauthorized', `wrong_credentials.${what}`);
 
-/** 403: not allowed for this role. */
 export const forbidden = (why?: DetailOf<'forbidden'>, params: ErrorParams = {}) =>
   new AppError('forbidden', why === undefined ? 'forbidden' : `forbidden.${why}`, { params });
 
-/** 403: the adult belongs to no family. */
 export const noFamily = () => new AppError('forbidden', 'no_family');
 
 export type Missing = DetailOf<'not_found'>;
 
-/** 404: missing, or another family's record. */
 export const notFound = (what: Missing) => new AppError('not_found', `not_found.${what}`);
 
 /** 409: the record's state forbids it. */

@@ -2,16 +2,12 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-// Writes lines in batches, because single writes are expensive under load.
 const BATCH = { minLength: 4096, periodicFlush: 100, sync: false };
 
 // One per process, because each has a permanent timer.
 const output = pino.destination(BATCH);
 
-/**
- * Logs JSON lines to standard output within 100 ms. Lines contain ids, never names, messages, patterns or
- * passwords.
- */
+/** Logs JSON lines within 100 ms. Lines contain ids, never names, messages, patterns or passwords. */
 export function createLogger(level: string, destination: DestinationStream = output): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
@@ -29,8 +25,8 @@ interface DescribedError {
 }
 
 /**
- * Reduces an error to the statement, code and stack, because query parameters and PostgreSQL's details may
- * contain a child's name.
+ * Query parameters and PostgreSQL's details may contain a child's name, so only the statement, code and stack
+ * remain.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };

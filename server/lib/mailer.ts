@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Stable across retries, so that a mail client shows a duplicate once. */
+  /** The same for retries, so that a mail client shows a duplicate once. */
   id: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -24,10 +24,7 @@ export interface MailSettings {
   plainAllowed?: boolean;
 }
 
-/**
- * An email was not sent. Contains only codes, because a mail server's response may quote the address, and
- * errors are logged.
- */
+/** Contains only codes, because a mail server's response may quote the address. */
 export class MailError extends Error {
   override name = 'MailError';
   constructor({ code, responseCode, command }: MailFailure) {
@@ -51,10 +48,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/**
- * Sends email through `SMTP_URL` over pooled connections. `smtp:` requires STARTTLS unless the server is
- * local.
- */
+/** `smtp:` requires STARTTLS unless the server is local. */
 export function createMailer({ url, from, origin, plainAllowed = false }: MailSettings): Mailer {
   const transport = createTransport({
     url,
@@ -73,7 +67,7 @@ export function createMailer({ url, from, origin, plainAllowed = false }: MailSe
       try {
         await transport.sendMail({
           ...content,
-          // As objects, so that no character in an address can add another recipient.
+          // No character in an address can add another recipient.
           from: { name: SENDER_NAME, address: from },
           to: { name: '', address: to },
           messageId: `<${id}@${host}>`,

@@ -1,4 +1,4 @@
-/** Returns the message of the root cause as one line. */
+/** The root cause's message. */
 export function oneLine(error: unknown): string {
   let first = error;
   while (first instanceof Error) {

@@ -9,7 +9,7 @@ export interface NewPasswords {
   check(field: string, password: string): Promise<void>;
 }
 
-/** Checks new passwords beyond their form: PASSWORD_POLICY=strict rejects weak ones. */
+/** PASSWORD_POLICY=strict rejects weak passwords. */
 export function createNewPasswords(strict: boolean): NewPasswords {
   const minLength = strict ? STRICT_PASSWORD_MIN : PASSWORD_MIN;
   let common: Promise<ReadonlySet<string>> | undefined;

@@ -16,19 +16,19 @@ export interface FetchedBody {
 /** A GET to public addresses only. Throws PublicFetchError, or the reason of `signal`. */
 export type PublicFetch = (url: string, signal: AbortSignal) => Promise<FetchedBody>;
 
-/** A failed fetch. The message reveals the network, so it must not be shown to users. */
+/** The message reveals the network, so it must not be shown to users. */
 export class PublicFetchError extends Error {}
 
 export interface PublicHosts {
-  /** Returns all IP addresses of a host name. Defaults to DNS without the hosts file. */
+  /** Defaults to DNS without the hosts file. */
   resolve?: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
 }
 
 /**
- * Fetches a user's URL without access to our network (SSRF): only http and https without credentials,
- * addresses are checked after resolving, the connection is pinned to them, and up to three redirects are
- * checked the same way. `resolve` and `isAllowed` are for tests.
+ * Fetches a user's URL without access to our network (SSRF): addresses are checked after resolving, the
+ * connection is pinned to them, and up to three redirects are checked the same way. `resolve` and `isAllowed`
+ * are for tests.
  */
 export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
   const addressesOf = publicAddresses(hosts);
@@ -51,7 +51,7 @@ export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
   };
 }
 
-/** Resolves a URL's host. Throws PublicFetchError if it has no public address. */
+/** Throws PublicFetchError if the host has no public address. */
 export function publicAddresses({ resolve = resolveByDns, isAllowed = isPublicAddress }: PublicHosts) {
   return async (url: URL, signal: AbortSignal): Promise<string[]> => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -91,7 +91,7 @@ export function pinnedTo(addresses: string[]): LookupFunction {
   };
 }
 
-/** Uses Node's resolver, because the system's would block a pool thread while a name server is silent. */
+/** The system's resolver would block a pool thread while a name server is silent. */
 async function resolveByDns(hostname: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
   const cancel = () => resolver.cancel();

@@ -11,7 +11,7 @@ export interface PostedMessage {
   body: Buffer;
 }
 
-/** A POST to public https hosts only that returns the status. Throws PublicFetchError. */
+/** Returns the status. Throws PublicFetchError. */
 export type PublicPost = (url: string, message: PostedMessage, signal: AbortSignal) => Promise<number>;
 
 interface Options extends PublicHosts {
@@ -19,10 +19,7 @@ interface Options extends PublicHosts {
   port?: number;
 }
 
-/**
- * Posts to a user's URL without access to our network (SSRF): https only, pinned to the checked addresses,
- * without redirects.
- */
+/** Like `createPublicFetch`, for https only and without redirects. */
 export function createPublicPost({ request = requestHttps, port = 443, ...hosts }: Options = {}): PublicPost {
   const addressesOf = publicAddresses(hosts);
   return async (address, { headers, body }, signal) => {

@@ -5,7 +5,7 @@ import type { PublicPost } from './public-post';
 const KEPT_SECONDS = 24 * 60 * 60;
 /** A later message replaces an undelivered one. */
 const TOPIC = 'family';
-/** Messages are padded to a multiple of this, so that their length reveals nothing. */
+/** Padding hides the length of messages. */
 const BLOCK_BYTES = 1024;
 const NO_CONTACT = 'mailto:nobody@starnest.invalid';
 
@@ -16,9 +16,9 @@ export interface PushTarget {
 }
 
 export interface PushSender {
-  /** Browsers subscribe with this key, so only this installation can send to them. */
+  /** Only this installation can send to browsers that subscribe with this key. */
   readonly publicKey: string;
-  /** Sends an encrypted message. Returns the push service's status, or throws if it is unreachable. */
+  /** Returns the push service's status, or throws if it is unreachable. */
   send(target: PushTarget, message: unknown, signal: AbortSignal): Promise<number>;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   post: PublicPost;
 }
 
-/** Web Push with encryption (RFC 8291) and sender identification (VAPID, RFC 8292). */
+/** Web Push with encryption (RFC 8291) and VAPID (RFC 8292). */
 export function createPushSender({ keys, contact, post }: Options): PushSender {
   const subject = contact?.startsWith('https:') ? contact : NO_CONTACT;
   return {

@@ -6,7 +6,7 @@ export interface Load {
 }
 
 export interface QueueOptions {
-  /** Maximum number of concurrent tasks, in total and per key. Keys have no limits by default. */
+  /** In total and per key. Keys have no limits by default. */
   atOnce: number;
   atOncePerKey?: number;
   waiting: number;
@@ -24,8 +24,8 @@ export interface Queue {
 export const createLoginQueue = (): Queue => createQueue({ atOnce: 4, waiting: 100, busy: 'logins' });
 
 /**
- * A queue that uses a bounded amount of processor time and memory. Keys take turns, so one key's tasks can't block the others.
- * Throws 503 with `Retry-After` if too many tasks wait, and after `longestWaitMs`.
+ * A queue with bounded processor time and memory. Keys take turns. Throws 503 with `Retry-After` if too many
+ * tasks wait, and after `longestWaitMs`.
  */
 export function createQueue(options: QueueOptions): Queue {
   const { atOnce, waiting: mostWaiting, longestWaitMs, busy } = options;

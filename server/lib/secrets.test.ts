@@ -21,7 +21,7 @@ describe('passwords', () => {
 describe('half of the hashing capacity', () => {
   it('is reserved for logins', async () => {
     const stored = await secrets.hashPassword('a password');
-    // Checks the order in which they end, because the machine may be busy.
+    // The machine may be busy, so only the order counts.
     const ended: string[] = [];
     const end = async (who: string, hashing: Promise<unknown>) => {
       await hashing;
@@ -32,7 +32,7 @@ describe('half of the hashing capacity', () => {
     const login = secrets.verifyPassword(stored, 'a password');
     await end('login', login);
     expect(await login).toBe(true);
-    // The others continue one at a time. A busy machine may let some of them finish first.
+    // One at a time. A busy machine may let some of them finish first.
     expect(ended.indexOf('login')).toBeLessThan(15);
     // A signed-in user who confirms a password gets no priority.
     const confirming = secrets.confirmPassword(stored, 'another');

@@ -2,7 +2,7 @@ import { createECDH, createHash, createHmac, hkdfSync, randomBytes } from 'node:
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
-// OWASP's argon2id profile. The hash contains its parameters, so they can be raised later.
+// OWASP's argon2id profile. Hashes contain their parameters, so they can be raised later.
 const ARGON2: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;
@@ -17,35 +17,29 @@ export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'paralleli
 type Keys<Key> = readonly [Key, ...Key[]];
 
 export interface Secrets {
-  /** Keys of session and device cookies: the first one signs, all are accepted. */
+  /** The first key signs, all are accepted. */
   readonly cookieKeys: Keys<string>;
-  /** Keys of upload URLs: the first one signs, all are accepted. */
+  /** The first key signs, all are accepted. */
   readonly uploadKeys: Keys<Buffer>;
   /**
-   * Derives the token of a link from its id, so that neither the job nor the database contains it. With
-   * `tokenHash`, also tries the previous secret.
+   * Derived from the id, so that neither the job nor the database contains the token. With `tokenHash`, also
+   * tries the previous secret.
    */
   linkToken(id: string, tokenHash?: string): string;
-  /** Tokens of a link that isn't stored: the first one is used, all are accepted. */
   linkTokens(id: string): Keys<string>;
-  /** Derives the secrets of a webhook. Messages are signed with each. */
+  /** Messages are signed with each. */
   webhookSecrets(id: string): Keys<string>;
-  /**
-   * The VAPID key pair on P-256 (base64url). Browsers subscribe with it, so it only changes when the previous
-   * secret is removed.
-   */
+  /** Browsers subscribe with this key pair, so it only changes when the previous secret is removed. */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
   hashPassword(password: string): Promise<string>;
   /** Verifies a password at login. Takes the same time if `stored` is null. */
   verifyPassword(stored: string | null, password: string): Promise<boolean>;
   confirmPassword(stored: string, password: string): Promise<boolean>;
-  /**
-   * Hashes an HMAC of four picture indices, because a plain hash of 5,040 patterns would be easy to reverse.
-   */
+  /** An HMAC first, because a plain hash of 5,040 patterns would be easy to reverse. */
   hashPattern(pattern: readonly number[]): Promise<string>;
-  /** A keyed hash for comparing patterns, so that no one can try all of them. */
+  /** Keyed, so that no one can try all patterns. */
   patternFingerprint(pattern: readonly number[]): string;
-  /** Returns which secret made the matching hash, or null. */
+  /** Null without a match. */
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<'current' | 'previous' | null>;
   hashing: () => Load;
 }
@@ -56,8 +50,8 @@ interface SecretsOptions {
 }
 
 /**
- * Derives all secrets from SESSION_SECRET. Replacing it without `previous` signs everyone out, invalidates
- * kids' pictures, ends notifications and changes webhook secrets (docs/operating.md, "Changing the secret").
+ * Derives all secrets from SESSION_SECRET. Replacing it without `previous` signs everyone out and invalidates
+ * kids' pictures (docs/operating.md, "Changing the secret").
  */
 export function createSecrets(
   sessionSecret: string,
@@ -125,7 +119,7 @@ function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 32));
 }
 
-/** A P-256 key pair with a private key that is uniform up to 2^-64 (FIPS 186-5, A.2.1). */
+/** P-256 with a private key that is uniform up to 2^-64 (FIPS 186-5, A.2.1). */
 function deriveKeyPair(secret: string, purpose: string): { publicKey: string; privateKey: string } {
   const bits = BigInt(
     `0x${Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 40)).toString('hex')}`,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const SLICE_MS = 10;
 
-/** Returns a function that lets other requests run if the caller has computed for a while. */
+/** Lets other requests run if the caller has computed for a while. */
 export function slices(): () => Promise<void> {
   let start = performance.now();
   return async () => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes renames and new entries in `folder` survive a power failure. Windows can't sync folders. */
+/** Windows can't sync folders. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

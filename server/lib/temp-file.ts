@@ -10,8 +10,8 @@ export interface TempFile {
 }
 
 /**
- * Writes `chunks` to an unlinked file, so that a crash leaves no data behind (on Windows it keeps its name
- * until `remove`). Throws errors of `chunks`, and 503 if the disk is full.
+ * An unlinked file, so that a crash leaves no data behind (on Windows it keeps its name until `remove`).
+ * Throws 503 if the disk is full.
  */
 export async function writeTempFile(chunks: AsyncIterable<string>): Promise<TempFile> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-'));

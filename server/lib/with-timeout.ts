@@ -1,6 +1,6 @@
 /**
- * Runs `work` with a signal that aborts after `ms` or with `outer`. Uses a timer, because Node 20 may
- * garbage-collect the timeout in `AbortSignal.any`, and the work would never end.
+ * Aborts after `ms` or with `outer`. Uses a timer, because Node 20 may garbage-collect the timeout in
+ * `AbortSignal.any`, and the work would never end.
  */
 export async function withTimeout<T>(
   ms: number,
@@ -18,7 +18,7 @@ export async function withTimeout<T>(
     return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    // Closes open connections, for example of an unread response.
+    // For example an unread response.
     controller.abort();
     outer?.removeEventListener('abort', stop);
   }

@@ -2,7 +2,7 @@ import { addressBlocks } from '../lib/address';
 import type { AddressPolicy } from './limit-policies';
 import { ALL_UNKNOWN_CODES, type Count } from './rate-limit';
 
-/** The counters of an address. IPv6 also counts for its /56 and /48, which one customer may own. */
+/** For IPv6 also its /56 and /48, which one customer may own. */
 export const addressCounts = (policy: AddressPolicy, address: string): Count[] => [
   [policy, address],
   ...blockCounts(policy, address),

@@ -4,9 +4,8 @@ import type { Limits } from './rate-limit';
 const MAX_BLOCKS = 10_000;
 
 /**
- * Counts uses of `policy` in blocks of `size`, which a process reserves in the database, so that most uses
- * need no query (docs/decisions/0008). The returned function returns undefined if the block has one left,
- * else a promise that rejects with 429 beyond the limit.
+ * A process reserves blocks of `size` in the database, so that most uses need no query (docs/decisions/0008).
+ * The function returns undefined if the block has one left, else a promise that rejects with 429.
  */
 export function countInBlocks(
   limits: Pick<Limits, 'take'>,

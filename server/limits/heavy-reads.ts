@@ -15,10 +15,7 @@ const QUEUE: QueueOptions = {
   busy: 'reads',
 };
 
-/**
- * Limits one kind of expensive read to one at a time per family. Throws 429 after 60 per minute, and 503 if
- * too many wait or the wait is too long.
- */
+/** One at a time per family. Throws 429 after 60 per minute, and 503 if too many wait. */
 export function createHeavyReads(
   limits: Pick<Limits, 'take'>,
   kind: HeavyRead,

@@ -12,7 +12,7 @@ const times = (factor: number, { points, windowMs }: Policy): Policy => ({
   windowMs,
 });
 
-/** Limits per address. An IPv6 /56 may make five times as many attempts, a /48 fifteen times. */
+/** An IPv6 /56 may make five times as many attempts, a /48 fifteen times. */
 const ADDRESS_POLICIES = {
   familyCodeUnknown: { points: 20, windowMs: QUARTER_MS },
   familyCodeUnknownDaily: { points: 100, windowMs: DAY_MS },
@@ -40,16 +40,15 @@ export const PARENT_WRITE_BLOCK = 10;
 export const HEAVY_READ_BLOCK = 10;
 export const BOARD_READ_BLOCK = 10;
 
-/** Documented in docs/security.md, "Attempt limits". */
 export const LIMIT_POLICIES = {
   ...ADDRESS_POLICIES,
   ...inBlocks,
   /** All unknown devices together. */
   familyCodeUnknownTotal: { points: 2000, windowMs: QUARTER_MS },
   familyCodeKnown: { points: 600, windowMs: QUARTER_MS },
-  /** The first attempt of a network, which is not counted as a repeated one. */
+  /** Not counted as a repeated one. */
   pairingFirst: { points: 1, windowMs: QUARTER_MS },
-  /** Wrong codes from all addresses: first attempts of networks, and further ones. */
+  /** From all addresses: first attempts of networks, and further ones. */
   pairingFirstTotal: { points: 1000, windowMs: QUARTER_MS },
   pairingTotal: { points: 1000, windowMs: QUARTER_MS },
   patternFamily: { points: 30, windowMs: HOUR_MS },
@@ -58,15 +57,13 @@ export const LIMIT_POLICIES = {
   loginUsernameDaily: { points: 100, windowMs: DAY_MS },
   adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
   logins: { points: 60, windowMs: HOUR_MS },
-  /** Unknown access tokens per address. Tokens can't be guessed, so this stops misconfigured programs. */
   unknownTokens: { points: 100, windowMs: QUARTER_MS },
   tokenRequests: { points: 300, windowMs: QUARTER_MS },
   webhookTests: { points: 30, windowMs: HOUR_MS },
-  /** Passwords and pictures of a signed-in user. */
+  /** Of a signed-in user. */
   hashing: { points: 60, windowMs: HOUR_MS },
-  /** 600 changes per parent and hour. */
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
-  /** 60 plans, analytics, calendar files or exports per family and minute, each kind separately. */
+  /** 60 of each kind per family and minute. */
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   /** Of a family board. */
@@ -82,12 +79,11 @@ export const LIMIT_POLICIES = {
   /** Confirmation links per user, and per address. */
   mailPerson: { points: 5, windowMs: HOUR_MS },
   mailAddress: { points: 5, windowMs: DAY_MS },
-  /** Invitations by email of the installation. Configured by INVITE_MAILS_PER_DAY. */
   inviteMails: { points: 100, windowMs: DAY_MS },
   exports: { points: 30, windowMs: HOUR_MS },
   /** Audit log lines per action, outcome and user. */
   auditLines: { points: 20, windowMs: HOUR_MS },
-  /** The same list or search of an admin, which pages and refetches repeat. */
+  /** Pages and refetches repeat the same list or search. */
   auditRepeats: { points: 1, windowMs: 2 * QUARTER_MS },
 } as const;
 export type PolicyName = keyof typeof LIMIT_POLICIES;

@@ -21,11 +21,10 @@ export interface Usage {
 
 export interface Limits {
   /**
-   * Counts one attempt on each counter in advance, so that concurrent attempts can't exceed a limit. Throws
-   * 429 with the longest wait if any counter is used up, and counts nothing.
+   * Counts in advance, so that concurrent attempts can't exceed a limit. Throws 429 if any counter is used
+   * up, and counts nothing.
    */
   take(...counts: Count[]): Promise<Attempt>;
-  /** Like `take`, but returns null if a counter is used up. */
   tryTake(...counts: Count[]): Promise<Attempt | null>;
   check(...counts: Count[]): Promise<void>;
   usage(count: Count): Promise<Usage>;
@@ -39,7 +38,7 @@ interface LimitOptions {
   onUsedUp?: (count: Count) => Promise<void>;
 }
 
-// Rejections are cached this long, so that a flood doesn't cost a query per attempt.
+// A flood doesn't cost a query per attempt.
 const CACHE_MS = 1000;
 const CACHE_SIZE = 10_000;
 // PostgreSQL's largest integer.
@@ -48,9 +47,8 @@ const MAX_POINTS = 2 ** 31 - 1;
 const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
- * $1 keys, $2 allowances, $3 windows in ms. Counts on all counters, or on none if any is used up. `counted` is the
- * attempt's number, or null. Keys are locked in one order. Doesn't wait for the disk, so a crash may lose the last
- * half second (docs/decisions/0008).
+ * $1 keys, $2 allowances, $3 windows in ms. Counts on all counters, or on none if any is used up. Keys are
+ * locked in one order. Doesn't wait for the disk, so a crash may lose the last half second.
  */
 const TAKE = {
   name: 'take_attempt',
@@ -102,10 +100,7 @@ interface Taken {
   wait: number | null;
 }
 
-/**
- * Rate limits in PostgreSQL, by its clock, so that they apply across processes and restarts. Only rejections
- * are cached, for a second (docs/decisions/0008).
- */
+/** In PostgreSQL, by its clock, so that they apply across processes and restarts (docs/decisions/0008). */
 export function createLimits(
   pool: Pick<pg.Pool, 'query'>,
   { multiplier = 1, points = {}, onUsedUp = async () => {} }: LimitOptions = {},

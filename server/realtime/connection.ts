@@ -7,9 +7,9 @@ import type { SocketLimits } from './socket-limits';
 import type { SocketOwner } from './upgrade';
 
 interface Handlers {
-  /** A well-formed join request that is not authorized yet. */
+  /** Not authorized yet. */
   onJoin(message: JoinMessage): void;
-  /** Called once, before the socket is closed. Nothing may be sent afterwards. */
+  /** Called once. Nothing may be sent afterwards. */
   onEnd(): void;
 }
 
@@ -42,7 +42,7 @@ export class Connection {
       });
     });
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // Pings count for the rate limit, because answering them has a cost.
+    // Answering pings has a cost.
     ws.on('ping', () => this.#isWithinRate() || this.#refuse('rate_limited', CLOSE_CODES.policy));
     ws.on('pong', () => {
       this.#missedPongs = 0;
@@ -80,7 +80,7 @@ export class Connection {
     return board !== null && showsKid(board, kidId);
   }
 
-  /** Sends the text now, or a second after the last one. Of several texts in that second it sends only the last. */
+  /** Sends now, or a second after the last text. Of several texts in that second only the last. */
   sendSparsely(bytes: Buffer): void {
     if (this.#ended) return;
     if (this.#sparse) {
@@ -113,7 +113,6 @@ export class Connection {
     if (this.#ws.bufferedAmount > this.#limits.unsentBytes) this.#cut();
   }
 
-  /** Confirms a join. The family hasn't changed after `changedAt` (ms). */
   confirmJoin(channel: string, changedAt: number): void {
     clearTimeout(this.#joinDeadline);
     this.send({ type: 'joined', channel, changedAt: new Date(changedAt).toISOString() });
@@ -125,7 +124,7 @@ export class Connection {
     this.#ws.ping();
   }
 
-  /** Closes with `code`, and terminates the socket if the client doesn't answer. */
+  /** Terminates the socket if the client doesn't answer. */
   end(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ws.close(code, reason);
@@ -140,7 +139,7 @@ export class Connection {
     this.#refuse(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
   }
 
-  /** The first error is answered, and the next one closes the socket. */
+  /** The second error closes the socket. */
   #refuse(code: string, closeCode: number): void {
     this.#faults += 1;
     if (this.#faults > 1) this.end(closeCode, code);
@@ -157,7 +156,7 @@ export class Connection {
     return true;
   }
 
-  /** Waits a limited time for the client's reply to the close. */
+  /** Waits a limited time for the client's reply. */
   #retire(): void {
     this.#leave();
     setTimeout(() => this.#ws.terminate(), this.#limits.closingMs).unref();

@@ -40,14 +40,13 @@ interface HubOptions {
 }
 
 export interface Hub {
-  /** Rejects new sockets and closes all (1001). Resolves when they are closed. */
+  /** Rejects new sockets and closes all (1001). */
   close(): Promise<void>;
   size: () => number;
 }
 
 /**
- * Attaches the live connection on `/ws` (docs/api.md, "Socket"). Delivers events of every process to the
- * sockets of this one, and holds no state that a restart would lose.
+ * Attaches the live connection on `/ws` (docs/api.md, "Socket"). Holds no state that a restart would lose.
  */
 export function attachHub({
   server,
@@ -97,7 +96,7 @@ export function attachHub({
       // Its event may arrive after the lookup.
       if (granted && actor.type === 'parent' && message.userType === 'kid') await follow(connection);
       if (connection.ended) return;
-      // The session moved to another family in the meantime.
+      // The session moved in the meantime.
       if (message.userType !== 'board' && connection.session.actor.familyId !== actor.familyId)
         return await join(connection, message);
       if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
@@ -121,7 +120,7 @@ export function attachHub({
     const actor = found?.actor;
     if (!actor || actor.type === 'admin' || actor.familyId === null)
       return connection.end(CLOSE_CODES.restart, 'try again');
-    // The tablet was paired or unpaired, so the session's expiry changed. A new socket will read it.
+    // The session's expiry changed. A new socket will read it.
     if (found.tabletId !== before.tabletId) return connection.end(CLOSE_CODES.restart, 'try again');
     connection.follow(actor);
     // A board hears only what boards hear.
@@ -130,7 +129,7 @@ export function attachHub({
     const { familyId } = actor;
     registry.listen(connection, { kind: 'parents', familyId });
     registry.listen(connection, { kind: 'family', familyId });
-    // Another tab may have switched families, so this page must refetch.
+    // Another tab may have switched families.
     connection.send({ type: 'family_changed' });
   };
 
@@ -140,7 +139,7 @@ export function attachHub({
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!wantsWebSocket(req)) return ignoreUpgrade(server, req, socket, head);
     if (!isForSocket(req)) {
-      // Leaves the upgrade to other listeners, and rejects it if there are no others.
+      // Rejects the upgrade if there are no other listeners.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('address'));
       return;
     }
@@ -229,7 +228,6 @@ export function attachHub({
   };
 }
 
-/** Iterates over a copy, because connections leave the registry when they end. */
 function endAll(connections: Iterable<Connection>, code: number, reason: string): Connection[] {
   const all = [...connections];
   for (const connection of all) connection.end(code, reason);

@@ -22,10 +22,7 @@ const kidOfFamily = prepared((db) =>
     .prepare('socket_kid_of_family'),
 );
 
-/**
- * Returns the channels that the socket's owner may join: their own, and for a parent also the family's kids. A board hears
- * only what boards hear. The client's claimed identity is ignored. Returns null for others.
- */
+/** Their own, and for a parent also the family's kids. The client's claimed identity is ignored. */
 export async function grantJoin(
   db: Db,
   { actor, board }: Pick<SocketOwner, 'actor' | 'board'>,

@@ -10,7 +10,7 @@ export class LastChanges {
   }
 
   note(familyId: string): void {
-    // Deleted first to keep the map ordered by time.
+    // Keeps the map ordered by time.
     this.#times.delete(familyId);
     this.#times.set(familyId, Date.now());
     if (this.#times.size <= this.#maxFamilies) return;

@@ -16,18 +16,14 @@ const liveSession = prepared((db) =>
     .prepare('socket_session_expiry'),
 );
 
-/**
- * Returns the milliseconds until the session expires, or null if it has. Reads the row, because
- * SessionStore's `find` may be cached and counts as a use, which would keep a session alive.
- */
+/** SessionStore's `find` may be cached and counts as a use, which would keep a session alive. */
 export async function sessionTimeLeft(db: Db, id: string): Promise<number | null> {
   const [row] = await liveSession(db).execute({ id });
   return row ? Number(row.leftMs) : null;
 }
 
 /**
- * Calls `onExpired` when the session has expired, or `onUnknown` if the database can't tell; never for a board. Returns a
- * function that stops watching.
+ * Calls `onUnknown` if the database can't tell. Never for a board. Returns a function that stops watching.
  */
 export function watchExpiry(
   db: Db,

@@ -1,9 +1,8 @@
-/** Documented in docs/security.md, "Requests and responses". */
 export const SOCKET_LIMITS = {
-  /** A larger message gets an error. One beyond `hardMessageBytes` isn't read completely. */
+  /** One beyond `hardMessageBytes` isn't read completely. */
   messageBytes: 4096,
   hardMessageBytes: 64 * 1024,
-  /** A client with more unsent data is disconnected to limit memory. */
+  /** Beyond it, the client is disconnected to limit memory. */
   unsentBytes: 1024 * 1024,
   joinMs: 10_000,
   messages: 20,
@@ -13,7 +12,7 @@ export const SOCKET_LIMITS = {
   socketsPerSession: 5,
   socketsPerPerson: 20,
   closingMs: 2000,
-  /** The least time between two `board_changed` to a board. */
+  /** Between two `board_changed` to a board. */
   sparseMs: 1000,
 };
 export type SocketLimits = typeof SOCKET_LIMITS;

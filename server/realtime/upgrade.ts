@@ -13,7 +13,7 @@ import { AppError, forbidden, noFamily, presentError, unauthorized, unavailable 
 import type { Secrets } from '../lib/secrets';
 import { sessionTimeLeft } from './session-expiry';
 
-/** Who opened a socket: a session, a family board by its cookie, or both on one browser. */
+/** A session, a family board by its cookie, or both on one browser. */
 export interface SocketOwner {
   /** The session's id, or the board's. */
   id: string;
@@ -35,9 +35,9 @@ export function wantsWebSocket({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Serves a request that offers another protocol over HTTP/1.1 (RFC 9110, 7.8), because Java's client offers
- * HTTP/2 with every first request. Node treats it as an upgrade with an unread body, so this puts it back
- * onto its connection without the offer.
+ * Serves a request that offers another protocol (RFC 9110, 7.8), because Java's client offers HTTP/2 with
+ * every first request. Node treats it as an upgrade with an unread body, so this puts it back onto its
+ * connection without the offer.
  */
 export function ignoreUpgrade(server: Server, req: IncomingMessage, socket: Duplex, body: Buffer): void {
   const head = [`${req.method} ${req.url} HTTP/${req.httpVersion}`];
@@ -50,19 +50,16 @@ export function ignoreUpgrade(server: Server, req: IncomingMessage, socket: Dupl
   server.emit('connection', socket);
 }
 
-/** Upgrades of other paths may be for the development server. */
+/** Other paths may be for the development server. */
 export function isForSocket(req: IncomingMessage): boolean {
   return req.url?.split('?', 1)[0] === SOCKET_PATH;
 }
 
-/**
- * Authenticates upgrades. Receives session changes, because a session may end or move to another family in
- * the meantime.
- */
+/** Receives session changes, because a session may end or move in the meantime. */
 export class UpgradeAuthenticator {
   readonly #deps: AuthenticatorDeps;
   readonly #endedMeanwhile = new Set<string>();
-  /** Number of changes per session since the first pending upgrade started. */
+  /** Changes per session since the first pending upgrade started. */
   readonly #changes = new Map<string, number>();
   #pending = 0;
 
@@ -71,15 +68,15 @@ export class UpgradeAuthenticator {
   }
 
   /**
-   * Calls `accept` with the parent's or kid's session or the board. Throws 403 for a foreign or missing origin and for
-   * admins, 401 without a session, 503 if the database is down, and errors of `accept`.
+   * Throws 403 for a foreign or missing origin and for admins, 401 without a session, 503 if the database is
+   * down.
    */
   async authenticateUpgrade(req: IncomingMessage, accept: (session: SocketOwner) => void): Promise<void> {
     this.#pending += 1;
     try {
       requireOwnOrigin(req);
       const session = await this.#unchangedSession(req);
-      // No await between this check and `accept`, which registers the socket, so that no ending is missed.
+      // `accept` registers the socket, so without an await before it no ending is missed.
       const ids = [session.id, session.board?.device.id ?? ''];
       if (ids.some((id) => this.#endedMeanwhile.has(id))) throw unauthorized();
       accept(session);
@@ -104,7 +101,7 @@ export class UpgradeAuthenticator {
     return this.#changes.get(id) ?? 0;
   }
 
-  /** Looks the session up again if it changed in the meantime. */
+  /** Again if it changed in the meantime. */
   async #unchangedSession(req: IncomingMessage): Promise<SocketOwner> {
     let session = await this.#findOwner(req);
     for (let seen = 0; seen !== this.#changesOf(session.id);) {
@@ -130,9 +127,7 @@ export class UpgradeAuthenticator {
     return { id, actor, tabletId, leftMs, board };
   }
 
-  /**
-   * The cookie's name depends on the proxy settings, so both names are tried, starting with the https one.
-   */
+  /** The cookie's name depends on the proxy settings, so both names are tried. */
   async #find(req: IncomingMessage): Promise<Session | null> {
     const { sessions, secrets } = this.#deps;
     for (const secure of [true, false]) {
@@ -144,13 +139,13 @@ export class UpgradeAuthenticator {
   }
 }
 
-/** Browsers always send an Origin with upgrades, and the cookies from any page. */
+/** Browsers send the cookies from any page, and always an Origin with upgrades. */
 function requireOwnOrigin(req: IncomingMessage): void {
   if (req.headers.origin !== undefined && comesFromApp(req.headers)) return;
   throw new AppError('forbidden', 'foreign_origin');
 }
 
-/** Answers an upgrade with an API error and closes the connection. Returns the error. */
+/** Answers with an API error and closes the connection. */
 export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
   const appError = asAppError(error);
   const text = JSON.stringify(presentError(appError));

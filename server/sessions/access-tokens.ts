@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared';
 import type { ParentActor } from '../lib/actor';
 import { fingerprint } from '../lib/secrets';
 
-/** Prefix of every access token, so that secret scanners recognize them. */
+/** So that secret scanners recognize tokens. */
 export const TOKEN_PREFIX = 'sn_';
 
 export interface AccessToken {
@@ -35,7 +35,7 @@ const find = prepared((db) =>
       and(
         eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
         or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`now()`)),
-        // Excludes a token that was created while its parent became a helper.
+        // It may have been created while its parent became a helper.
         inArray(memberships.role, ['owner', 'parent']),
         isNull(families.suspendedAt),
       ),
@@ -56,7 +56,6 @@ const noteUse = prepared((db) =>
     .prepare('note_access_token_use'),
 );
 
-/** Finds a valid access token with the parent's current role, or returns null. */
 export async function findAccessToken(tx: Executor, token: string): Promise<AccessToken | null> {
   const [row] = await find(tx).execute({ tokenHash: fingerprint(token) });
   if (!row) return null;
@@ -64,7 +63,7 @@ export async function findAccessToken(tx: Executor, token: string): Promise<Acce
   return { id, scope, actor: { type: 'parent', ...person, proof: { kind: 'token', id } } };
 }
 
-/** Records a use at most once a minute. */
+/** At most once a minute. */
 export async function recordTokenUse(tx: Executor, id: string): Promise<void> {
   await noteUse(tx).execute({ id });
 }

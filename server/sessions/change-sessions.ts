@@ -4,9 +4,8 @@ import { memberships, pushSubscriptions, sessions } from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import type { ParentIdentity } from '../lib/actor';
 
-/** Each function updates sessions and returns their ids for `announceChanged` after the commit. */
+/** Each function returns ids for `announceChanged` after the commit. */
 
-/** Moves an adult's session to the family of `actor`. */
 export async function moveSession(tx: Tx, id: string, actor: ParentIdentity): Promise<string[]> {
   await tx
     .update(memberships)

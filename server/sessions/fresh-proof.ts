@@ -6,8 +6,8 @@ import type { AdultActor } from '../lib/actor';
 import { AppError, unauthorized, wrongCredentials } from '../lib/errors';
 
 /**
- * Requires that the actor proved their identity in this session within ten minutes (docs/security.md, "Fresh proof").
- * Call it after the first locks, which include the session. Throws 403 `proof_needed`, 401 if the session ended.
+ * Within ten minutes (docs/security.md, "Fresh proof"). Call it after the first locks, which include the
+ * session. Throws 403 `proof_needed`, 401 if the session ended.
  */
 export async function requireFreshProof(tx: Executor, { proof }: AdultActor): Promise<void> {
   const [session] = await tx
@@ -18,10 +18,7 @@ export async function requireFreshProof(tx: Executor, { proof }: AdultActor): Pr
   if (!session.isFresh) throw new AppError('forbidden', 'proof_needed');
 }
 
-/**
- * Stores a proof in the session if `verifiedHash` is still current, like a login. Throws 401 if the password changed
- * or the session ended.
- */
+/** Stores a proof if `verifiedHash` is still current. Throws 401 otherwise. */
 export async function storeFreshProof(
   db: Db,
   { userId, proof }: AdultActor,

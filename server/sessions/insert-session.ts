@@ -12,10 +12,8 @@ export interface NewSession {
 }
 
 /**
- * Stores a session if `verifiedHash` is still current. Returns whether it was stored. Locks the family, the
- * user and the tablet (FOR SHARE), so that a concurrent change of the secret finds and ends this session. The
- * family must not be suspended, an adult must still have the role, and a kid needs a paired tablet if the
- * family requires it.
+ * Stores a session if `verifiedHash` is still current, and returns whether it did. Locks the family, the user
+ * and the tablet, so that a concurrent change of the secret finds and ends this session.
  */
 export async function insertSession(
   db: Db,
@@ -66,12 +64,12 @@ function firstExpiry({ type }: Identity): SQL {
   return sql`CASE WHEN tablet.id IS NULL THEN ${elsewhere} WHEN tablet.is_board THEN ${boardExpiry()} ELSE ${onTablet} END`;
 }
 
-/** The expiry of a parent's session on a tablet if it is used now. */
+/** If it is used now. */
 export const tabletExpiry = (idleMinutes: SQL, createdAt: SQL = sql`now()`): SQL => sql`least(
   now() + ${idleMinutes} * interval '1 minute',
   ${createdAt} + ${SESSION_LIFETIMES.parent.absoluteMs} * interval '1 millisecond')`;
 
-/** The expiry of an adult's session on a family board if it is used now. */
+/** If it is used now. */
 export const boardExpiry = (createdAt: SQL = sql`now()`): SQL => sql`least(
   now() + ${BOARD_SESSION_MINUTES.idle} * interval '1 minute',
   ${createdAt} + ${BOARD_SESSION_MINUTES.absolute} * interval '1 minute')`;

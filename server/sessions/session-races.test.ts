@@ -120,7 +120,7 @@ describe('a session', () => {
     const response = await new Agent(server.url).post('/api/login', { username: user.username, password });
     expect(response.status).toBe(200);
     const rows = await server.db.execute(sql`SELECT xmax::text FROM sessions WHERE user_id = ${user.id}`);
-    // It was written once. A second write could happen after its end.
+    // A second write could happen after the session's end.
     expect(rows.rows).toEqual([{ xmax: '0' }]);
   });
 });

@@ -35,14 +35,14 @@ interface Cached {
 }
 
 /**
- * Sessions in PostgreSQL. `begin` creates them and express-session ends them. Other requests only read with
- * `find`, which is cached for a few seconds.
+ * `begin` creates sessions and express-session ends them. Other requests only read with `find`, which is
+ * cached for a few seconds.
  */
 export class SessionStore extends session.Store {
   readonly #db: Db;
   readonly #publish: Bus['publish'];
   readonly #cache = new Map<string, Cached>();
-  /** Increases whenever sessions end, so that a lookup can detect it. */
+  /** So that a lookup can detect endings. */
   #endings = 0;
   readonly #lookUp;
   readonly #unsubscribe: () => void;
@@ -78,7 +78,7 @@ export class SessionStore extends session.Store {
     return this.findStored(fingerprint(sid));
   }
 
-  /** Like `find`, by the stored id, which is the cookie value's fingerprint. */
+  /** The stored id is the cookie value's fingerprint. */
   async findStored(id: string): Promise<Session | null> {
     const cached = this.#cache.get(id);
     const now = performance.now();
@@ -95,12 +95,12 @@ export class SessionStore extends session.Store {
       onBoard: row.boardId !== null,
     };
     if (isStale(found, Number(row.unseenMs))) await this.#touch(found);
-    // A session that ended during the lookup must not be cached.
+    // It may have ended during the lookup.
     if (endings === this.#endings) this.#cacheFor(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
   }
 
-  /** Ends matching sessions except `keep`, and notifies sockets and other processes. */
+  /** Except `keep`. Notifies sockets and other processes. */
   async endWhere(where: SQL, { keep }: { keep?: string } = {}): Promise<void> {
     const ids = await deleteSessions(
       this.#db,
@@ -125,19 +125,13 @@ export class SessionStore extends session.Store {
     );
   }
 
-  /**
-   * Creates a session for `sid` if the secret is still current, which rejects a login that races with a
-   * change of the secret. Throws 401 otherwise.
-   */
+  /** Throws 401 if the secret changed in the meantime. */
   async begin(sid: string, login: NewSession): Promise<void> {
     const began = await insertSession(this.#db, fingerprint(sid), login);
     if (!began) throw wrongCredentials('changed_meanwhile');
   }
 
-  /**
-   * Does nothing, because express-session saves at the end of a response, which could restore an ended
-   * session.
-   */
+  /** express-session saves at the end of a response, which could restore an ended session. */
   override set(_sid: string, _data: SessionData, callback?: (error?: unknown) => void): void {
     callback?.();
   }
@@ -176,7 +170,7 @@ export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]
 }
 
 function isStale({ actor: { type }, tabletId, onBoard }: Session, unseenMs: number): boolean {
-  // `recordTabletUse` extends it. On a tablet, reads are not a use, because open pages poll.
+  // On a tablet, reads are not a use, because open pages poll; `recordTabletUse` extends the session.
   if ((type === 'parent' && tabletId !== null) || onBoard) return false;
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);

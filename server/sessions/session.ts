@@ -12,9 +12,6 @@ const COOKIE = 'sid';
 
 const middlewares = new WeakMap<SessionStore, RequestHandler>();
 
-/**
- * express-session, for the routes that begin or end a session.
- */
 export function sessionMiddleware(store: SessionStore, secrets: Secrets): RequestHandler {
   // One for all routes, because each instance adds listeners to the store.
   const existing = middlewares.get(store);
@@ -42,7 +39,7 @@ export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secr
   return value?.startsWith('s:') ? unsignWith(secrets.cookieKeys, value.slice(2)) : null;
 }
 
-/** A successful login. `verifiedHash` is the matching stored hash. */
+/** `verifiedHash` is the matching stored hash. */
 export interface VerifiedLogin {
   actor: Identity;
   verifiedHash: string;
@@ -51,8 +48,8 @@ export interface VerifiedLogin {
 }
 
 /**
- * Signs this browser in with a new session id and ends its other session (docs/security.md, "Sessions").
- * Requires the session middleware. Throws 401 if the secret changed in the meantime.
+ * Signs this browser in with a new session id and ends its other session. Throws 401 if the secret changed in
+ * the meantime.
  */
 export async function beginSession(
   req: Request,
@@ -67,7 +64,7 @@ export async function beginSession(
     { actor, device: deviceName(req.headers['user-agent']) },
     sessionToken === undefined ? {} : { sessionToken },
   );
-  // Both middlewares share a store that uses the last one's cookie options, so set them here.
+  // Both middlewares share a store that uses the last one's cookie options.
   started.cookie.secure = req.secure;
   started.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
   try {
@@ -79,7 +76,7 @@ export async function beginSession(
   }
 }
 
-/** Removes the session cookies and cached images from the browser at logout. */
+/** Cookies and cached images, at logout. */
 export function clearBrowserData(res: Response): void {
   // Works over https and on localhost. Otherwise the images' `Vary` protects them.
   res.set('Clear-Site-Data', '"cache"');

@@ -32,7 +32,7 @@ async function leftOnTablet(userId: string): Promise<number> {
   return Number(rows[0]?.left);
 }
 
-/** Moves the user's tablet session back in time. */
+/** Back in time. */
 const pass = (userId: string, seconds: number) =>
   server.pool.query(
     `UPDATE sessions SET expires_at = expires_at - $2 * interval '1 second',

@@ -9,7 +9,7 @@ const expiryOnTablet = sql`CASE
   WHEN EXISTS (SELECT FROM ${boards} WHERE ${boards.deviceId} = ${familyDevices.id}) THEN ${boardExpiry(sql`${sessions.createdAt}`)}
   ELSE ${tabletExpiry(sql`${families.idleMinutes}`, sql`${sessions.createdAt}`)} END`;
 
-/** Extends an adult's session on a tablet or board, at most every five seconds, unless it has expired. */
+/** At most every five seconds, unless it has expired. */
 export async function recordTabletUse(db: Executor, id: string): Promise<void> {
   await db
     .update(sessions)
@@ -26,7 +26,7 @@ export async function recordTabletUse(db: Executor, id: string): Promise<void> {
     );
 }
 
-/** Assigns the session to the tablet, so that a parent's session ends after the idle minutes. */
+/** A parent's session ends after the tablet's idle minutes. */
 export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promise<string[]> {
   const rows = await tx
     .update(sessions)
@@ -49,8 +49,8 @@ export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promis
 }
 
 /**
- * Ends the sessions on removed tablets, except `keep`, which becomes an ordinary one. Returns the ended ids
- * for `announceEnded`, with the tablets' own, by which a board's sockets are known.
+ * Except `keep`, which becomes an ordinary one. Returns the ended ids for `announceEnded`, with the tablets'
+ * own, by which a board's sockets are known.
  */
 export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: string | null): Promise<string[]> {
   if (tabletIds.length === 0) return [];

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 export interface ImageStore {
   check(): Promise<void>;
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Stores a stream atomically. Throws TooManyBytesError beyond `maxBytes`. `length` is the declared one. */
+  /** Throws TooManyBytesError beyond `maxBytes`. `length` is the declared one. */
   receive(key: string, chunks: AsyncIterable<Buffer>, maxBytes: number, length?: number): Promise<void>;
-  /** Returns the object or null. Throws TooManyBytesError without reading further. */
+  /** Throws TooManyBytesError without reading further. */
   read(key: string, maxBytes: number): Promise<Buffer | null>;
-  /** Returns a stream that the caller must read or destroy, or null. */
+  /** The caller must read or destroy the stream. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
   removeFolder(folder: string): Promise<void>;
   direct?: DirectUploads;
@@ -15,13 +15,13 @@ export interface ImageStore {
 
 export interface DirectUploads {
   origin: string;
-  /** A URL for one PUT of `key`. Signs the type and size if given. */
+  /** For one PUT. Signs the type and size if given. */
   putUrl(
     key: string,
     terms: { contentType?: string | undefined; size?: number | undefined },
     seconds: number,
   ): Promise<string>;
-  /** A form to POST `key`. The store enforces `maxBytes`. */
+  /** The store enforces `maxBytes`. */
   postForm(
     key: string,
     terms: { contentType?: string | undefined; maxBytes: number },

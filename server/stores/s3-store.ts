@@ -20,16 +20,16 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const TIMES = {
   connectMs: 3000,
   silenceMs: 4000,
-  /** Until the response starts, including the upload. */
+  /** Including the upload. */
   requestMs: 15_000,
   passingSilenceMs: 14_000,
   passingRequestMs: 45_000,
-  /** Caches the check, because anyone may call `/readyz` often. */
+  /** Anyone may call `/readyz` often. */
   checkMs: 5000,
 };
 export type S3Times = typeof TIMES;
 
-/** Images in an S3-compatible bucket. Loads its libraries only here. `given` overrides times for tests. */
+/** Loads its libraries only here. `given` overrides times for tests. */
 export async function createS3Store(settings: S3Settings, given: Partial<S3Times> = {}): Promise<ImageStore> {
   const times = { ...TIMES, ...given };
   const [s3, { getSignedUrl }, { createPresignedPost }] = await Promise.all([
@@ -81,12 +81,12 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       .send(new s3.PutObjectCommand({ Bucket, Key: plainKey(key), Body, ContentType }))
       .catch(rethrow);
   };
-  /** Streams `chunks`. The store accepts all `ContentLength` bytes or nothing. */
+  /** The store accepts all `ContentLength` bytes or nothing. */
   const passOn = async (key: string, chunks: AsyncIterable<Buffer>, ContentLength: number) => {
     const Body = Readable.from(chunks);
     const aborting = new AbortController();
     let broken: Error | undefined;
-    // The libraries only watch the request. Without this, a disconnected sender would end the process.
+    // Without this, a disconnected sender would end the process.
     Body.once('error', (error) => {
       broken = error;
       aborting.abort();
@@ -119,8 +119,8 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
         ContentType: terms.contentType,
         ContentLength: terms.size,
       }),
-      // By default, the presigner only signs the host, and any size and type would pass. Undeclared values
-      // are omitted, because the libraries would add a type that browsers don't send.
+      // By default, any size and type would pass. Undeclared values are omitted, because the libraries would
+      // add a type that browsers don't send.
       {
         expiresIn,
         signableHeaders: new Set([
@@ -208,10 +208,7 @@ function nameOf(error: unknown): string | undefined {
   return error instanceof Error ? error.name : undefined;
 }
 
-/**
- * Users see that the store is unavailable. Logs only the error's name and message, because the libraries'
- * error contains the whole request with its signature.
- */
+/** Logs only the error's name and message, because the libraries' error contains the whole signed request. */
 function storeFault(error: unknown): Error {
   const plain = error instanceof Error ? new Error(`${error.name}: ${error.message}`) : new Error('store');
   return unavailable('store', plain);

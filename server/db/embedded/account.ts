@@ -7,10 +7,7 @@ export type Account = { uid: number; gid: number } | undefined;
 
 const PREFERRED = ['postgres', '_postgres', 'nobody', 'daemon'];
 
-/**
- * PostgreSQL refuses to run as root, so root uses the cluster's owner or a common system account. initdb
- * needs a named user, so this reads /etc/passwd.
- */
+/** PostgreSQL refuses to run as root. initdb needs a named user, so this reads /etc/passwd. */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch((error: unknown) => {
@@ -47,9 +44,7 @@ export function canEnter(folder: string, account: Account): boolean {
 
 const PASSED_ON = ['PATH', 'TMP', 'LD_LIBRARY_PATH'];
 
-/**
- * PostgreSQL's environment without our secrets, and without `PG*` variables, which would change its behavior.
- */
+/** Without our secrets, and without `PG*` variables, which would change PostgreSQL's behavior. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
   for (const name of PASSED_ON) if (process.env[name] !== undefined) kept[name] = process.env[name];

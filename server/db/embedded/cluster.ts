@@ -12,10 +12,7 @@ import { initArguments } from './settings';
 
 const run = promisify(execFile);
 
-/**
- * Creates the cluster if it is missing, under a temporary name, so that an interrupted start leaves no
- * partial cluster. Throws PostgresVersionError for another major version, else EmbeddedPostgresError.
- */
+/** Creates the cluster under a temporary name, so that an interrupted start leaves no partial one. */
 export async function ensureCluster(
   cluster: string,
   { binaries, account, fsync }: { binaries: Binaries; account: Account; fsync: boolean },
@@ -58,7 +55,6 @@ function requireName(): void {
 
 /**
  * Path of the working directory for PostgreSQL, or /proc/self/cwd if its user can't enter a parent folder.
- * The directory is entered before root's rights are dropped.
  */
 export function pathFor(folder: string, account: Account): string {
   return canEnter(folder, account) || process.platform !== 'linux' ? folder : '/proc/self/cwd';

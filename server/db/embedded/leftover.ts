@@ -4,13 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './errors';
 import { commandLine } from './process-info';
 
-/** The cluster_name in a server's command line identifies the run of Starnest that started it. */
+/** Identifies the run of Starnest that started a server. */
 export const RUN_NAME = /starnest_[0-9a-f]{16}/;
 
 /**
- * Stops a server that a killed run left on `cluster`, which its supervisor usually does already. Removes a
- * stale pid file. Requires the lock on the data folder. Throws EmbeddedPostgresError if the server does not
- * stop.
+ * Stops a server that a killed run left on `cluster`, and removes a stale pid file. Requires the lock on the
+ * data folder.
  */
 export async function endLeftover(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');

@@ -23,15 +23,15 @@ type Holder = z.infer<typeof holderSchema>;
 
 export type DataLock = {
   previousSocketDir: string | undefined;
-  /** Records the socket folder for a later run's cleanup. Throws if the lock was lost. */
+  /** Throws if the lock was lost. */
   recordSocketDir: (folder: string | undefined) => Promise<void>;
   release: () => Promise<void>;
 };
 
 /**
- * Locks the data folder against a second process. The lock file contains our pid and start time. A holder in
- * another container can't be looked up, so the file is touched every two seconds, and such a lock is only
- * taken over once that stops. Throws DataDirInUseError if the holder is alive.
+ * Locks the data folder against a second process. A holder in another container can't be looked up, so the
+ * file is touched every two seconds, and such a lock is only taken over once that stops. Throws
+ * DataDirInUseError.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'starnest.lock');
@@ -83,8 +83,7 @@ async function removeStaleLock(
   const holder = await readHolder(file);
   if (holder && (await isAlive(holder, file, namespace))) throw new DataDirInUseError(dataDir, holder.pid);
 
-  // Only one of several processes moves the stale file. A later one may move a new lock instead, and restores
-  // it.
+  // Only one of several processes moves the stale file. A later one may move a new lock, and restores it.
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);

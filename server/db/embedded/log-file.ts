@@ -9,7 +9,7 @@ export async function openLog(file: string, account: Account): Promise<FileHandl
   await trimLog(file);
   const log = await open(file, 'a', 0o600).catch(async (error: unknown) => {
     if (errorCode(error) !== 'EACCES') throw error;
-    // It was left by a run as another user. The folder is ours, so it can be removed.
+    // Left by a run as another user.
     await rm(file, { force: true });
     return open(file, 'a', 0o600);
   });
@@ -17,10 +17,7 @@ export async function openLog(file: string, account: Account): Promise<FileHandl
   return log;
 }
 
-/**
- * Copies a log larger than 5 MB to `<file>.1` and empties it. The server appends, so it continues at the
- * start.
- */
+/** Copies a log larger than 5 MB to `<file>.1` and empties it. */
 export async function trimLog(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (!found || found.size < MAX_BYTES) return;

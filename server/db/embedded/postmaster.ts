@@ -29,11 +29,10 @@ export type PostmasterOptions = {
 const READY_MS = 5 * 60_000;
 const STOP_MS = 30_000;
 
-// After a kill -9 of the server, its children need some time to notice, and it can't start until then.
+// After a kill -9 of the server, its children need some time to notice.
 const TEMPORARY_ERROR = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/;
 const TEMPORARY_MS = 10_000;
 
-/** Starts the server and waits until it is ready. Throws EmbeddedPostgresError with the server's message. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const deadline = Date.now() + TEMPORARY_MS;
   for (;;) {
@@ -61,7 +60,7 @@ async function launch({ cluster, binaries, account, fsync, socketDir, logFile }:
       cwd: cluster,
       env: childEnvironment(),
       stdio: ['pipe', log.fd, log.fd],
-      // A separate process group, so that Ctrl+C only stops us and the server outlives the last request.
+      // So that Ctrl+C only stops us and the server outlives the last request.
       detached: true,
     });
     const ended = new Promise<void>((resolve) => {

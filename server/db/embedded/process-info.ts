@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The start time of a process, or undefined if it doesn't run. Together with a pid, which may be reused, it
- * identifies a process.
+ * Returns the start time of a process, or undefined. Identifies a process together with its pid, which may be
+ * reused.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
@@ -31,10 +31,7 @@ export async function commandLine(pid: number): Promise<string> {
   return (await output('ps', ['-ww', '-o', 'command=', '-p', String(pid)])) ?? '';
 }
 
-/**
- * Identifies where our pids are valid: this boot of the host and, on Linux, this pid namespace. Containers
- * that share a volume differ in it.
- */
+/** Identifies where our pids are valid. Containers that share a volume differ in it. */
 export async function pidNamespace(): Promise<string> {
   if (process.platform !== 'linux') return hostname();
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => hostname());

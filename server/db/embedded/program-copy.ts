@@ -9,7 +9,6 @@ import { EmbeddedPostgresError, errorCode } from './errors';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Creates the library links of the package's install script, for `npm ci --ignore-scripts`. */
 export async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of links.parse(JSON.parse(list))) {
@@ -20,17 +19,14 @@ export async function createLinks(packageDir: string): Promise<void> {
   }
 }
 
-/**
- * Returns a folder for root's copy that everyone can enter but only root can write. Throws
- * EmbeddedPostgresError if there is no such folder.
- */
+/** Returns a folder for root's copy that everyone can enter but only root can write. */
 export async function rootCopyBase(account: NonNullable<Account>): Promise<string> {
   for (const folder of ['/var/lib/starnest', join(tmpdir(), 'starnest-programs'), '/tmp/starnest-programs']) {
     try {
       const created = await mkdir(folder, { recursive: true });
       // Root's umask may be 077.
       if (created !== undefined) await chmod(folder, 0o755);
-      // In /tmp, another user may have created this folder or link to make us run their programs.
+      // Another user may have created this folder to make us run their programs.
       const found = await lstat(folder);
       const ours = found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0;
       if (ours && canEnter(folder, account)) return folder;
@@ -42,7 +38,7 @@ export async function rootCopyBase(account: NonNullable<Account>): Promise<strin
   );
 }
 
-/** Copies under a temporary name and renames, so that concurrent copies are complete or absent. */
+/** Renamed when complete, because copies may run concurrently. */
 export async function copyPrograms(packageDir: string, copy: string): Promise<void> {
   const temporary = `${copy}.${randomUUID()}`;
   try {
@@ -64,7 +60,7 @@ export async function copyPrograms(packageDir: string, copy: string): Promise<vo
   }
 }
 
-/** Whether every file has its full length. After a power failure, some may be empty. */
+/** After a power failure, some files may be empty. */
 export async function isCompleteCopy(packageDir: string, copy: string): Promise<boolean> {
   const entries = await readdir(join(packageDir, 'native'), { recursive: true, withFileTypes: true });
   const same = entries.map(async (entry) => {

@@ -20,8 +20,7 @@ const SETTINGS = {
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * The server's settings as arguments. They apply at each start, so data of an earlier version gets current
- * settings. `run` identifies the process to a later run.
+ * Applied at each start, so that old data gets current settings. `run` identifies the process to a later run.
  */
 export function serverArguments(cluster: string, run: string, fsync: boolean, socketDir: string): string[] {
   const address = {
@@ -33,7 +32,7 @@ export function serverArguments(cluster: string, run: string, fsync: boolean, so
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** initdb's arguments: UTF-8 compared by code point on every machine. Checksums are its default. */
+/** initdb's arguments: UTF-8 compared by code point on every machine. */
 export function initArguments(cluster: string, fsync: boolean): string[] {
   const text = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // The socket folder's mode controls access.

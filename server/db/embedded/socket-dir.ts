@@ -10,8 +10,8 @@ const SOCKET = '.s.PGSQL.5432';
 const MAX_PATH_BYTES = 103;
 
 /**
- * Creates a private folder for the socket. The data folder's path may be too long, or its file system may not
- * support sockets. Random name and mode 700, so that no other user can create it first.
+ * Creates a private folder for the socket, because the data folder's path may be too long. The random name
+ * and mode 700 keep other users from creating it first.
  */
 export async function createSocketDir(account: Account): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
@@ -28,7 +28,7 @@ export async function createSocketDir(account: Account): Promise<string> {
   );
 }
 
-/** Removes a socket folder. Checks the name, because it may come from a file. */
+/** Checks the name, because it may come from a file. */
 export async function removeSocketDir(folder: string): Promise<void> {
   if (!basename(folder).startsWith(PREFIX) || dirname(folder) === folder) return;
   await rm(join(folder, SOCKET), { force: true });

@@ -1,5 +1,5 @@
-// Background commands in a shell have /dev/null as standard input, so the pipe becomes descriptor 3. The
-// server must not inherit it.
+// Background commands in a shell have /dev/null as standard input, so the pipe becomes descriptor 3, which
+// the server must not inherit.
 const SHELL = `
 exec 3<&0
 "$@" </dev/null 3<&- & server=$!
@@ -10,8 +10,8 @@ exit "$code"
 `;
 
 /**
- * The command and arguments of a process that runs the server and ends it with us, even after `kill -9`: it shuts the server
- * down when a pipe closes whose other end only we hold. It runs as the server's user and writes to the server's log.
+ * The command of a process that runs the server and ends it with us, even after `kill -9`: it stops the
+ * server when a pipe closes whose other end only we hold.
  */
 export const supervisor = (postgres: string, args: string[]): [command: string, args: string[]] => [
   '/bin/sh',
