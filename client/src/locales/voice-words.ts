@@ -2,6 +2,9 @@
 export type Place =
   'chores' | 'rewards' | 'badges' | 'messages' | 'leaderboard' | 'chore-history' | 'reward-history';
 
+/** What a kid can say while a routine runs. */
+export type PlayerCommand = 'next' | 'back' | 'pause' | 'keepGoing' | 'again' | 'time';
+
 /**
  * What kids say to Pip in one language: `locales/<language>/voice/words.ts`. Nothing here is ever shown. Write what a child
  * says, and what a browser writes down when a child's tongue slips ('shores' for 'chores').
@@ -32,6 +35,11 @@ export interface VoiceWords {
   exit: readonly string[];
   /** Closing the conversation. */
   close: readonly string[];
+  /**
+   * While a routine runs: the step is done, the step before, a break, the end of the break ('keepGoing'), reading the step
+   * once more ('again'), and how much time is left. Commas separate phrases. The same phrase can end a break and a step.
+   */
+  player: Readonly<Record<PlayerCommand, string>>;
   /** An answer to Pip's 'Is it done?' and 'Get it?'. */
   yes: readonly string[];
   no: readonly string[];

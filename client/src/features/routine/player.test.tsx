@@ -3,8 +3,30 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '@shared/constants';
 import { pauseRun, markStep, startRun, type Run, type Step } from '@shared/rules/routine';
 import { pass } from '../../../../tests/support/client';
+import { talksToPip } from '@/lib/talks-to-pip';
 import { RoutinePlayer, type PlayerActions } from './player';
 import { ReadyScreen } from './ready-screen';
+
+class FakeRecognition extends EventTarget {
+  static ear: FakeRecognition | null = null;
+  static hear(alternatives: readonly string[]) {
+    const result = Object.assign(
+      alternatives.map((transcript) => ({ transcript })),
+      { isFinal: true },
+    );
+    act(() => void this.ear?.dispatchEvent(Object.assign(new Event('result'), { results: [result] })));
+  }
+  static fail(error: string) {
+    act(() => void this.ear?.dispatchEvent(Object.assign(new Event('error'), { error })));
+  }
+  start() {
+    FakeRecognition.ear = this;
+  }
+  stop() {}
+  abort() {
+    if (FakeRecognition.ear === this) FakeRecognition.ear = null;
+  }
+}
 
 const START = Date.parse('2029-03-01T07:00:00Z');
 const kid = { name: 'Mia', avatarColor: '#FF8FC0', friend: null };
@@ -84,6 +106,60 @@ describe('the player', () => {
   it('has no buttons to act without actions', () => {
     show(pauseRun(atStart, new Date(START)), { actions: undefined, lane: true });
     expect(screen.queryByRole('button', { name: /Next|Pause|Keep going|Leave/ })).toBeNull();
+  });
+});
+
+describe('voice in the player', () => {
+  const hear = async (...alternatives: string[]) => {
+    await pass(1000);
+    FakeRecognition.hear(alternatives);
+  };
+  const listening = async (run: Run, more: Parameters<typeof show>[1] = {}) => {
+    const shown = show(run, { isListening: true, ...more });
+    await vi.waitFor(() => expect(FakeRecognition.ear).not.toBeNull());
+    return shown;
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('SpeechRecognition', FakeRecognition);
+    FakeRecognition.ear = null;
+    noAction.mockClear();
+  });
+
+  it('moves on, goes back and pauses, and listens again after each', async () => {
+    const [next, back, pause] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+    await listening(done(atStart, 'bed'), { actions: { ...actions, next, back, pause } });
+    await hear('can we have pancakes');
+    await hear('next');
+    await hear('go bag', 'go back');
+    await hear('pause');
+    expect([next, back, pause].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('ends a pause, and moves on only after it', async () => {
+    const [next, keepGoing] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    await listening(pauseRun(atStart, new Date(START)), { actions: { ...actions, next, keepGoing } });
+    await hear('done');
+    await hear('keep going');
+    expect(next).not.toHaveBeenCalled();
+    expect(keepGoing).toHaveBeenCalledOnce();
+  });
+
+  it('tells how much time is left', async () => {
+    await listening(done(atStart, 'bed'), { readyBy });
+    await hear('how much time');
+    expect(screen.getByText(/^30 minutes for this step\. 15 minutes until/)).toBeTruthy();
+    await pass(10_000);
+    expect(screen.queryByText(/for this step/)).toBeNull();
+  });
+
+  it('gives up without permission to listen', async () => {
+    talksToPip.set(true);
+    await listening(atStart);
+    FakeRecognition.fail('not-allowed');
+    await pass(10_000);
+    expect(FakeRecognition.ear).toBeNull();
+    expect(talksToPip.get()).toBe(false);
   });
 });
 

@@ -1,18 +1,25 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Check, Pause, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { MINUTE_MS } from '@shared/constants';
 import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import { markOf, type Run, type Step } from '@shared/rules/routine';
+import { sunAt } from '@shared/rules/sun-path';
 import { CloudShape } from '@/components/art/cloud';
 import { Pip } from '@/components/art/pip';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { loadPlayerVoice } from '@/features/voice/load-voice';
+import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { serverTimeOf } from '@/lib/server-clock';
 import { play } from '@/lib/sounds';
 import { speak } from '@/lib/speech';
 import { PauseSheet } from './pause-sheet';
 import { Plate } from './plate';
+import { elapsedMs } from './replay';
 import styles from './player.module.css';
 import { Stones } from './stones';
 import { SunPath, type ReadyBy } from './sun-path';
@@ -29,6 +36,9 @@ export interface PlayerActions {
   leave: () => void;
 }
 
+const PlayerVoice = lazy(loadPlayerVoice);
+
+const TOLD_MS = 6000;
 const OUT_MS = 180;
 const VOICE_MS = 200;
 
@@ -46,6 +56,7 @@ export function RoutinePlayer({
   lane = false,
   isChanged = false,
   isReading = false,
+  isListening = false,
 }: {
   kid: Face;
   chore: ChoreAppearance;
@@ -58,6 +69,8 @@ export function RoutinePlayer({
   isChanged?: boolean;
   /** Reads each new step aloud. */
   isReading?: boolean;
+  /** Listens for spoken commands. */
+  isListening?: boolean;
 }) {
   const stage = useRef<HTMLDivElement>(null);
   const index = steps.findIndex(({ id }) => id === run.current);
@@ -72,6 +85,8 @@ export function RoutinePlayer({
     play('star', steps.filter((one) => isMarked(run, one)).length);
     actions?.next();
   };
+  const [told, tell] = useTold(step.id);
+  const bubble = told ?? (isChanged ? t('routine.changed') : null);
   return (
     <div className={clsx(styles.player, lane && styles.lane)} data-player={step.id}>
       {!lane && readyBy && <SunPath readyBy={readyBy} />}
@@ -95,10 +110,10 @@ export function RoutinePlayer({
             {step.name}
           </h1>
         </div>
-        {isChanged && (
+        {bubble !== null && (
           <output className={styles.changed}>
             <Pip mood="happy" className={styles.timePip} />
-            <span>{t('routine.changed')}</span>
+            <span>{bubble}</span>
           </output>
         )}
       </div>
@@ -126,6 +141,19 @@ export function RoutinePlayer({
           </Button>
           {!lane && <PauseButton onPause={actions.pause} />}
         </div>
+      )}
+      {isListening && actions && (
+        <ExtraPart>
+          <PlayerVoice
+            commands={{
+              ...(run.pausedAt
+                ? { keepGoing: actions.keepGoing }
+                : { next: goOn, pause: actions.pause, ...(hasBack && { back: actions.back }) }),
+              again: () => speak(step.name),
+              time: () => tell(timeWords(step, run, readyBy)),
+            }}
+          />
+        </ExtraPart>
       )}
       {run.pausedAt && actions && (
         <PauseSheet
@@ -184,6 +212,37 @@ function slideOut(stage: HTMLElement | null): void {
   );
   const remove = () => copy.remove();
   gone.finished.then(remove, remove);
+}
+
+/** An answer of Pip to the kid's question, spoken and shown for a while, at most until the next step. */
+function useTold(stepId: string): [told: string | null, tell: (words: string) => void] {
+  const [answer, setAnswer] = useState<{ words: string; stepId: string } | null>(null);
+  useEffect(() => {
+    if (!answer) return undefined;
+    const timer = setTimeout(() => setAnswer(null), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return [
+    answer?.stepId === stepId ? answer.words : null,
+    (words) => {
+      setAnswer({ words, stepId });
+      speak(words);
+    },
+  ];
+}
+
+/** What is left of the step's minutes, and until the ready-by time. */
+function timeWords({ minutes }: Step, run: Run, readyBy: ReadyBy | null): string {
+  const now = serverTimeOf(Date.now());
+  const left = minutes === null ? 0 : Math.ceil(minutes - elapsedMs(run, now) / MINUTE_MS);
+  const words = left > 0 ? [t('routine.stepMinutes', { count: left })] : [];
+  if (readyBy) {
+    const { at, timezone, windowMinutes } = readyBy;
+    const sun = sunAt(at, windowMinutes, now);
+    const time = formatTime(new Date(at).toISOString(), timezone);
+    if (sun.state === 'on-its-way') words.push(t('routine.minutesLeft', { count: sun.minutes, time }));
+  }
+  return words.length > 0 ? words.join('. ') : t('routine.timeUp');
 }
 
 /** Reads each new text once, shortly after it appears. */

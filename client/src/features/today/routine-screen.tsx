@@ -23,6 +23,7 @@ import { useReadingTaps } from '@/lib/read-taps';
 import { keepTap, readTaps, useTaps, type RoutineAction } from '@/lib/routine-taps';
 import { deviceTimeOf, serverTimeOf } from '@/lib/server-clock';
 import { useStore } from '@/lib/store';
+import { talksToPip } from '@/lib/talks-to-pip';
 import { isLastEgg, showFinish } from './finish';
 import type { TodayPlaces } from './nest-chores';
 import { closePlayer, getPlayer, setPlayer } from './player';
@@ -49,6 +50,7 @@ export default function RoutineScreen({
   const taps = useTaps(kid.id);
   const tap = useTap(kid.id, item, today, timezone);
   const isReading = useReadingTaps();
+  const isListening = useStore(talksToPip);
   const steps = stepsOf(item.chore);
   const { run, submits } = replay(item, taps);
   const isChanged = useChangedSteps(item);
@@ -146,6 +148,7 @@ export default function RoutineScreen({
                 readyBy={readyBy}
                 isChanged={isChanged}
                 isReading={isReading}
+                isListening={isListening}
                 actions={{ ...actionsOf(run, item, tap), leave }}
               />
             )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { canListen, listen, type ListenError } from '@/lib/listen';
 import { t } from '@/lib/messages';
 import { speak } from '@/lib/speech';
+import { talksToPip } from '@/lib/talks-to-pip';
 import type { Place } from '@/locales/voice-words';
 import { pickShown } from './hearing/pick-names';
 import { understand, understandAnswer, type Intent } from './hearing/understand';
@@ -144,6 +145,7 @@ export function useConversation(
   };
 
   const heard = (alternatives: readonly string[], question: Question | null) => {
+    talksToPip.set(true);
     if (question?.type === 'confirm') {
       const said = understandAnswer(alternatives, vocabulary);
       if (said) {

@@ -283,6 +283,8 @@ export default {
   'routine.stepDone': '{step}: done',
   'routine.timeUp': 'Take your time.',
   'routine.minutesLeft': '{count, plural, one {# minute} other {# minutes}} until {time}',
+  // Pip answers 'How much time?'. Before the minutes until the ready-by time.
+  'routine.stepMinutes': '{count, plural, one {# minute} other {# minutes}} for this step',
   // Next to the sun: minutes.
   'routine.short': '{count, number} min',
   'routine.ready': 'You’re ready, {name}!',

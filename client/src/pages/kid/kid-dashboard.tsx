@@ -12,6 +12,7 @@ import { queryKeys } from '@/lib/query-keys';
 import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { useSounds } from '@/lib/sounds';
+import { talksToPip } from '@/lib/talks-to-pip';
 import { useTitle } from '@/lib/use-title';
 import { DashboardSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
@@ -48,8 +49,14 @@ export function KidDashboard({
   useTitle(kid?.name ?? t('kidDashboard.title'));
   const greet = useGreet(kidId);
   const reading = useReadingTaps();
-  // The next kid starts without it.
-  useEffect(() => () => setReadingTaps(false), []);
+  // The next kid starts without both.
+  useEffect(
+    () => () => {
+      setReadingTaps(false);
+      talksToPip.set(false);
+    },
+    [],
+  );
   useSounds(useFamily().data?.sounds === true);
 
   const expire = useEffectEvent(onSessionExpired);

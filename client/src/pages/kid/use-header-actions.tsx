@@ -9,7 +9,7 @@ import { OfflineCloud } from '@/features/kid-frame/offline-cloud';
 import { showHeading } from '@/features/kid-frame/show-heading';
 import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
-import { loadVoiceDialog } from '@/features/voice/load-voice-dialog';
+import { loadVoiceDialog } from '@/features/voice/load-voice';
 import { VoiceButton } from '@/features/voice/voice-button';
 import { MessagesDialog } from '@/features/messages/messages-dialog';
 import { useConnection } from '@/lib/connection';

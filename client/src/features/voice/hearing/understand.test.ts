@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickShown } from './pick-names';
+import ar from '@/locales/ar/voice/words';
+import de from '@/locales/de/voice/words';
 import english from '@/locales/en/voice/words';
-import { understand, understandAnswer, type Known } from './understand';
+import es from '@/locales/es/voice/words';
+import fr from '@/locales/fr/voice/words';
+import ptBR from '@/locales/pt-BR/voice/words';
+import { understand, understandAnswer, understandCommand, type Known } from './understand';
 import { vocabularyOf } from './vocabulary';
 
 const vocabulary = vocabularyOf(english);
@@ -191,5 +196,103 @@ describe('pickShown', () => {
     expect(pickShown(['number one'], shown, vocabulary)).toBe('Clean windows');
     expect(pickShown(['clean'], shown, vocabulary)).toBeNull();
     expect(pickShown(['the fourth'], shown, vocabulary)).toBeNull();
+  });
+});
+
+/** In the order: the step is done, twice; back, pause, keep going, again, time. */
+const SAID = [
+  [
+    english,
+    [
+      'okay, next please',
+      "I'm done",
+      'go back',
+      'take a break',
+      'keep going',
+      'can you say it again',
+      'how much time is left',
+    ],
+  ],
+  [
+    de,
+    [
+      'nächster Schritt',
+      'ich bin fertig',
+      'geh mal zurück',
+      'mach bitte Pause',
+      'mach weiter',
+      'sag das noch mal',
+      'wie viel Zeit hab ich noch',
+    ],
+  ],
+  [
+    es,
+    [
+      'el siguiente paso',
+      'ya terminé',
+      'vuelve atrás',
+      'una pausa por favor',
+      'seguimos',
+      'dilo otra vez',
+      '¿cuánto tiempo me queda?',
+    ],
+  ],
+  [
+    fr,
+    [
+      'étape suivante',
+      'j’ai fini',
+      'reviens en arrière',
+      'fais une pause',
+      'on continue',
+      'répète s’il te plaît',
+      'il reste combien de temps',
+    ],
+  ],
+  [
+    ptBR,
+    [
+      'próximo passo',
+      'já terminei',
+      'volta',
+      'faz uma pausa',
+      'vamos continuar',
+      'fala de novo',
+      'quanto tempo falta',
+    ],
+  ],
+  [
+    ar,
+    [
+      'الخطوة التالية',
+      'لقد انتهيت',
+      'ارجع إلى الوراء',
+      'استراحة لو سمحت',
+      'كمّل',
+      'أعد مرة ثانية',
+      'كم بقي من الوقت',
+    ],
+  ],
+] as const;
+const MEANT = ['next', 'next', 'back', 'pause', 'keepGoing', 'again', 'time'] as const;
+
+describe('commands in the player', () => {
+  const running = ['next', 'back', 'pause', 'again', 'time'];
+  it.each(SAID.flatMap(([words, all]) => all.map((said, index) => ({ said, meant: MEANT[index], words }))))(
+    'hears $meant in: $said',
+    ({ said, meant, words }) => {
+      const possible = meant === 'keepGoing' ? [meant] : running;
+      expect(understandCommand([said], possible, vocabularyOf(words))).toBe(meant);
+    },
+  );
+  it.each([
+    'we are having pancakes next to the window',
+    'wash the dishes',
+    'are you nearly done with that',
+    'not yet',
+    '',
+  ])('ignores: %s', (said) => expect(understandCommand([said], running, vocabulary)).toBeNull());
+  it('ignores a command that is not possible now', () => {
+    expect(understandCommand(['next'], ['again', 'time'], vocabulary)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { PlayerCommand } from '@/locales/voice-words';
 import { phraseLikeness } from './likeness';
 import { pickNames, type Named } from './pick-names';
 import type { FixedIntent, Vocabulary } from './vocabulary';
@@ -16,6 +17,8 @@ type Reading = { intent: Intent; score: number };
 const LEAST = 0.62;
 const LEAST_BARE = 0.8;
 const LATER = 0.03;
+/** In the player Pip also hears what is not meant for Pip. */
+const LEAST_IN_PLAYER = 0.78;
 
 /** Returns the meaning of the heard words. `alternatives` are sorted, best first. */
 export function understand(alternatives: readonly string[], known: Known, vocabulary: Vocabulary): Intent {
@@ -97,4 +100,23 @@ export function understandAnswer(
     if (Math.max(yes, no) >= LEAST) return no >= yes ? 'no' : 'yes';
   }
   return null;
+}
+
+/** Returns the most likely of the possible commands in a player, or null. */
+export function understandCommand(
+  alternatives: readonly string[],
+  possible: readonly string[],
+  vocabulary: Vocabulary,
+): PlayerCommand | null {
+  let best: { command: PlayerCommand | null; score: number } = { command: null, score: LEAST_IN_PLAYER };
+  for (const [index, text] of alternatives.entries()) {
+    const said = contentOf(vocabulary.wordsOf(text), vocabulary);
+    for (const { command, phrases } of vocabulary.playerCommands) {
+      if (!possible.includes(command)) continue;
+      const likeness = phrases.map((phrase) => phraseLikeness(said, phrase, vocabulary));
+      const score = Math.max(...likeness) - index * LATER;
+      if (score > best.score) best = { command, score };
+    }
+  }
+  return best.command;
 }

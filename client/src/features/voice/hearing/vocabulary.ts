@@ -1,4 +1,4 @@
-import type { Place, VoiceWords } from '@/locales/voice-words';
+import type { Place, PlayerCommand, VoiceWords } from '@/locales/voice-words';
 import { contentOf, readerOf, type Reader } from './words';
 
 /** A command without a chore or reward. */
@@ -17,6 +17,7 @@ export interface Vocabulary extends Reader {
   ordinals: readonly ReadonlySet<string>[];
   /** Phrases per command, without fillers. */
   fixedIntents: readonly { intent: FixedIntent; phrases: readonly Phrase[] }[];
+  playerCommands: readonly { command: PlayerCommand; phrases: readonly Phrase[] }[];
 }
 
 export function vocabularyOf(words: VoiceWords): Vocabulary {
@@ -40,5 +41,9 @@ export function vocabularyOf(words: VoiceWords): Vocabulary {
       })),
       ...PLAIN.map((type) => ({ intent: { type }, phrases: contents(words[type]) })),
     ],
+    playerCommands: Object.entries(words.player).map(([command, phrases]) => ({
+      command: command as PlayerCommand,
+      phrases: contents(phrases.split(',')),
+    })),
   };
 }

@@ -134,6 +134,16 @@ export default {
     'geh weg',
     'doch nicht',
   ],
+  player: {
+    next: 'weiter, nächster schritt, nächste, nächster, nächstes, fertig, bin fertig, geschafft, gemacht, hab ich, erledigt',
+    back: 'zurück, geh zurück, einen schritt zurück, schritt zurück',
+    pause: 'pause, mach pause, stopp, stop',
+    keepGoing:
+      'weiter, mach weiter, weitermachen, weiter gehts, es geht weiter, fortsetzen, bin wieder da, los',
+    again:
+      'noch mal, nochmal, sag es noch mal, sag nochmal, lies es noch mal, wiederholen, wiederhol, wie bitte, was soll ich machen',
+    time: 'wie viel zeit, wie viel zeit noch, wie viel zeit habe ich noch, wie lange, wie lange noch, wie viele minuten, wie spät ist es, zeit',
+  },
   yes: [
     'ja',
     'jaja',

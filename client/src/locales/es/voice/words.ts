@@ -158,6 +158,14 @@ export default {
     'callate',
     'stop',
   ],
+  player: {
+    next: 'siguiente, siguiente paso, el siguiente, proximo, hecho, listo, lista, ya esta, ya lo hice, termine, acabe',
+    back: 'atras, vuelve, volver, regresa, regresar, paso atras, vuelve atras, el anterior, paso anterior',
+    pause: 'pausa, haz una pausa, para, descanso, stop',
+    keepGoing: 'sigue, seguir, seguimos, continua, continuar, continuamos, ya volvi, siguiente, sigamos',
+    again: 'otra vez, dilo otra vez, repite, repitelo, repetir, de nuevo, dimelo otra vez, que hago',
+    time: 'cuanto tiempo, cuanto tiempo queda, cuanto tiempo falta, cuanto falta, cuanto queda, cuantos minutos, que hora es, tiempo',
+  },
   yes: [
     'si',
     'sip',

@@ -126,6 +126,15 @@ export default {
     'chut',
     'tais toi',
   ],
+  player: {
+    next: 'suivant, suivante, etape suivante, la suite, fini, c est fini, j ai fini, c est fait, fait, termine, pret',
+    back: 'retour, reviens, revenir, en arriere, reviens en arriere, retour en arriere, etape d avant, etape precedente, precedent',
+    pause: 'pause, fais une pause, stop, arrete',
+    keepGoing:
+      'continue, continuer, on continue, reprends, reprendre, je suis revenu, je suis la, c est reparti, suivant',
+    again: 'repete, repeter, redis, redis le, relis, encore une fois, que dois je faire',
+    time: 'combien de temps, combien de temps il reste, il reste combien de temps, il reste combien, combien de minutes, quelle heure est il, temps',
+  },
   yes: [
     'oui',
     'ouais',

@@ -156,6 +156,14 @@ export default {
     'quieto',
     'stop',
   ],
+  player: {
+    next: 'proximo, proxima, proximo passo, seguinte, feito, pronto, pronta, ja fiz, fiz, terminei, acabei',
+    back: 'volta, voltar, volte, passo anterior, anterior, para tras, volta para tras',
+    pause: 'pausa, pausar, faz uma pausa, para, stop, descanso',
+    keepGoing: 'continua, continuar, continue, segue, seguir, vamos continuar, voltei, proximo',
+    again: 'de novo, fala de novo, repete, repetir, repita, outra vez, mais uma vez, o que eu faco',
+    time: 'quanto tempo, quanto tempo falta, quanto tempo resta, quanto falta, quantos minutos, que horas sao, tempo',
+  },
   yes: [
     'sim',
     'si',

@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import type { Locale } from '@shared/locales';
 import { locale } from '@/lib/locale';
 import type { VoiceWords } from '@/locales/voice-words';
+import type PlayerVoice from './player-voice';
 import type VoiceDialog from './voice-dialog';
 
-type Props = Omit<ComponentProps<typeof VoiceDialog>, 'words'>;
+type WithoutWords<Props> = Omit<Props, 'words'>;
 
 const WORDS: Record<Locale, () => Promise<{ default: VoiceWords }>> = {
   en: () => import('@/locales/en/voice/words'),
@@ -17,5 +18,18 @@ const WORDS: Record<Locale, () => Promise<{ default: VoiceWords }>> = {
 
 export async function loadVoiceDialog() {
   const [{ default: Dialog }, words] = await Promise.all([import('./voice-dialog'), WORDS[locale]()]);
-  return { default: (props: Props) => <Dialog {...props} words={words.default} /> };
+  return {
+    default: (props: WithoutWords<ComponentProps<typeof VoiceDialog>>) => (
+      <Dialog {...props} words={words.default} />
+    ),
+  };
+}
+
+export async function loadPlayerVoice() {
+  const [{ default: Voice }, words] = await Promise.all([import('./player-voice'), WORDS[locale]()]);
+  return {
+    default: (props: WithoutWords<ComponentProps<typeof PlayerVoice>>) => (
+      <Voice {...props} words={words.default} />
+    ),
+  };
 }
