@@ -1,4 +1,4 @@
-/** The actions in the audit log (docs/security.md, "Audit log") by kind. Every action has one kind. */
+/** Every action has one kind (docs/security.md, "Audit log"). */
 export const AUDIT_ACTIONS = {
   logins: ['admin.login', 'parent.login', 'parent.proof', 'kid.login'],
   deletions: ['account.delete', 'family.delete', 'family.suspend', 'family.restore', 'kid.delete'],
@@ -53,7 +53,7 @@ export const AUDIT_KINDS = [
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
 
-/** The locked counter: the limits of a login, or a kid's pictures. */
+/** The limits of a login, or a kid's pictures. */
 export const AUDIT_LOCKOUTS = [
   'familyCodeUnknown',
   'familyCodeUnknownDaily',

@@ -1,7 +1,7 @@
-/** `family` on a browser where a parent was last signed in, so `/` opens the family's home. Only a hint. */
+/** Set where a parent was last signed in, so `/` opens the family's home. Only a hint. */
 export const HOME_COOKIE = 'starnest-home';
 
-/** `tablet` on a paired tablet, for scripts, which can't read its real cookie. Only a hint. */
+/** For scripts, which can't read a paired tablet's real cookie. Only a hint. */
 export const TABLET_COOKIE = 'starnest-paired';
 
 export const BROWSER_HINTS = ['family', 'tablet'] as const;

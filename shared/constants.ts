@@ -1,11 +1,9 @@
-/** Constants shared by the client, the server and the contracts. */
-
 import { DAY_MS, HOUR_MS, KID_SESSION_MS, MINUTE_MS } from './entry-constants.ts';
 
 export * from './entry-constants.ts';
 export * from './locales.ts';
 
-/** A picture pattern stores indices of this list. */
+/** Picture patterns store indices of this list. */
 export const PICTURES = [
   'cat',
   'dog',
@@ -24,7 +22,6 @@ export const PATTERN_LENGTH = 4;
 export const PASSWORD_MIN = 6;
 export const ADMIN_PASSWORD_MIN = 12;
 
-/** The colors of kids, stored as they are. */
 export const AVATAR_COLOR = {
   red: '#FF6B6B',
   orange: '#FF9F43',
@@ -38,7 +35,7 @@ export const AVATAR_COLOR = {
 export type AvatarColorName = keyof typeof AVATAR_COLOR;
 export const DEFAULT_AVATAR_COLOR = AVATAR_COLOR.red;
 
-/** The characters that a kid can choose, named after their drawings. */
+/** Named after their drawings. */
 export const FRIENDS = [
   'bunny',
   'cat',
@@ -55,7 +52,7 @@ export const FRIENDS = [
 ] as const;
 export type Friend = (typeof FRIENDS)[number];
 
-/** The stickers of the daily surprise by the scene they belong to, named after their drawings. */
+/** By scene, named after their drawings. */
 export const STICKER_SCENES = {
   meadow: [
     'apple-tree',
@@ -120,7 +117,7 @@ export const STICKERS = [
 ] as const;
 export type Sticker = (typeof STICKERS)[number];
 
-/** The pictures that a kid's good nights draw, one per week in order. */
+/** One per week in order. */
 export const WEEK_FIGURES = [
   'bear',
   'boat',
@@ -135,7 +132,7 @@ export const WEEK_FIGURES = [
 ] as const;
 export type WeekFigure = (typeof WEEK_FIGURES)[number];
 
-/** Accepted by the API; the form offers all but the last. */
+/** The form offers all but the last. */
 export const CHORE_CATEGORIES = [
   'general',
   'bedroom',
@@ -147,19 +144,18 @@ export const CHORE_CATEGORIES = [
 ] as const;
 export type ChoreCategory = (typeof CHORE_CATEGORIES)[number];
 export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
-/** Parts of the day in the family's time zone with their end hours. They only sort chores. */
+/** With their end hours in the family's time zone. They only sort chores. */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
-/** How kids share an occurrence: each has a separate one, the first to submit gets it, or kids take turns. */
+/** Each kid has a separate occurrence, the first to submit gets it, or kids take turns. */
 export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
-/** How many days back an adult may mark a chore as done. */
+/** Days back that an adult may mark a chore as done. */
 export const COMPLETION_DAYS_BACK = 7;
-/** Minutes in which skipping a turn can be undone. */
+/** For skipping a turn. */
 export const TURN_UNDO_MINUTES = 10;
-/** Days ahead that a single occurrence can be moved to. */
+/** For moving a single occurrence. */
 export const MOVE_DAYS_AHEAD = 31;
-/** The maximum number of future exceptions of a family. */
 export const MAX_OPEN_EXCEPTIONS = 200;
 export const MAX_CHORES_PER_REQUEST = 200;
 export const UNDO_DAYS = 7;
@@ -172,60 +168,53 @@ export const TIERS = ['small', 'medium', 'big'] as const;
 export type Tier = (typeof TIERS)[number];
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-/** The kinds of entries in the star ledger (docs/domain.md, "Stars"). */
+/** docs/domain.md, "Stars". */
 export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'] as const;
-/** Filters of a statement: stars from chores, for rewards, or given and taken manually. */
 export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
 export type StarSource = (typeof STAR_SOURCES)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
-/** The hearts of praise, each with a drawing and a sentence. */
+/** Each has a drawing and a sentence. */
 export const HEARTS = ['thanks', 'helper', 'effort', 'kind', 'sparkle', 'hug'] as const;
 export type Heart = (typeof HEARTS)[number];
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-/** The roles of adults in a family (docs/domain.md, "People"). */
+/** docs/domain.md, "People". */
 export const MEMBER_ROLES = ['owner', 'parent', 'helper'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const INVITE_ROLES = ['parent', 'helper'] as const;
 export type InviteRole = (typeof INVITE_ROLES)[number];
-/** Where kids can log in: on any browser with the code, or only on paired devices. */
+/** On any browser with the code, or only on paired devices. */
 export const KID_LOGINS = ['anywhere', 'paired'] as const;
-/** The setup steps of a new family, in order. */
 export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
-/** Digits of the pairing code, and its lifetime. */
 export const PAIRING_CODE_LENGTH = 6;
 export const PAIRING_MINUTES = 10;
-/** Idle minutes until a paired tablet returns to the name list. */
 export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
-/** What people can do on a family board: only look, or also check off chores. */
+/** Only look, or also check off chores. */
 export const BOARD_MODES = ['view', 'check'] as const;
 export type BoardMode = (typeof BOARD_MODES)[number];
 export const BOARD_THEMES = ['auto', 'light', 'dark'] as const;
-/** The time in which a check can be undone on the board. */
+/** On the board that made the check. */
 export const CHECK_UNDO_SECONDS = 60;
-/** How long a board needs no pictures for the steps of a routine that was started with pictures. */
+/** A routine that was started with pictures needs none for its steps. */
 export const PICTURES_HOURS = 2;
-/** Night hours of a new family's boards. */
+/** Defaults. */
 export const BOARD_NIGHT = { from: '21:00', until: '06:00' } as const;
-/** An adult's session on a board ends without a request for this long, and after this time in any case. */
+/** `idle`: without a request. `absolute`: in any case. */
 export const BOARD_SESSION_MINUTES = { idle: 5, absolute: 30 } as const;
-/** An invitation's lifetime, and the maximum of open ones per family. */
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;
-/** The maximum of passkeys per user, and a challenge's lifetime. */
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_MINUTES = 5;
-/** The notifications that an adult's device can get. */
+/** Kinds of notifications. */
 export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
 export type PushWant = (typeof PUSH_WANTS)[number];
-/** The maximum of a user's devices with notifications. A new one replaces the oldest. */
 export const MAX_PUSH_DEVICES = 10;
-/** What kids see of each other's week: a ranking, the family's total, only their own, or nothing. */
+/** What kids see of each other's week. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
-/** The kinds of a kid's news (docs/domain.md, "News"). */
+/** docs/domain.md, "News". */
 export const NEWS_TYPES = [
   'praise',
   'approved',
@@ -242,9 +231,7 @@ export const NEWS_TYPES = [
   'week_won',
 ] as const;
 export type NewsType = (typeof NEWS_TYPES)[number];
-/** The maximum number of news in a response. */
 export const NEWS_MAX = 200;
-/** Entries per page of a paged list. */
 export const PAGE = { default: 50, max: 200 } as const;
 
 export const DEFAULT_CHORE_STARS = 5;
@@ -252,20 +239,17 @@ export const DEFAULT_REWARD_COST = 10;
 export const DEFAULT_MESSAGE_EMOJI = '🌟';
 export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
 export const SUSPENSION_DAYS = 14;
-/** Filters of the admin's list of families. */
 export const FAMILY_STATES = ['suspended', 'unused'] as const;
 export type FamilyState = (typeof FAMILY_STATES)[number];
-/** Days without a login of an adult, after which a family counts as unused. */
+/** Without a login of an adult, a family counts as unused. */
 export const UNUSED_DAYS = 90;
 
-/** Admin actions that are visible to the family. */
+/** Visible to the family. */
 export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored', 'reset_link'] as const;
 
-/** The minimum length of an admin's reason for a reset link. */
 export const MIN_RESET_REASON = 10;
 export type FamilyLogKind = (typeof FAMILY_LOG_KINDS)[number];
 
-/** The purposes of links that are sent or given out. */
 export const ACCOUNT_LINK_KINDS = ['confirm_email', 'cancel_email', 'reset_password'] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 export const ACCOUNT_LINK_HOURS: Readonly<Record<AccountLinkKind, number>> = {
@@ -274,13 +258,12 @@ export const ACCOUNT_LINK_HOURS: Readonly<Record<AccountLinkKind, number>> = {
   reset_password: 1,
 };
 
-/** Minutes for which a login or a confirmation counts as a recent proof. */
 export const PROOF_MINUTES = 10;
 
 export const DEFAULT_TIMEZONE = 'UTC';
 export const STARS_PER_LEVEL = 10;
 
-/** A family's limits. Archived chores and rewards don't count (docs/security.md, "Caps"). */
+/** Archived chores and rewards don't count. */
 export const FAMILY_CAPS = {
   kids: 20,
   chores: 500,
@@ -291,14 +274,12 @@ export const FAMILY_CAPS = {
   adults: 20,
 } as const;
 
-/** Limits of the contract (docs/security.md). */
 export const LIMITS = {
   name: 60,
   kidIds: 50,
   stickersPerSave: 100,
   rewardTimes: 100,
   choreTimes: 10,
-  /** The interval of a chore that repeats every few days. */
   everyDaysMin: 2,
   everyDays: 90,
   usernameMin: 3,
@@ -324,14 +305,13 @@ export const LIMITS = {
   analyticsDays: 366,
 } as const;
 
-/** Session lifetimes (docs/security.md, "Sessions"). */
+/** docs/security.md, "Sessions". */
 export const SESSION_LIFETIMES = {
   kid: { idleMs: KID_SESSION_MS, absoluteMs: KID_SESSION_MS },
   parent: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
   admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
 } as const;
 
-/** Timings of the client. */
 export const PATTERN_SUBMIT_DELAY_MS = 300;
 export const KID_NOT_FOUND_DELAY_MS = 2000;
 export const PENDING_REWARDS_POLL_MS = 5000;
@@ -342,20 +322,18 @@ export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 export const RECONNECT = { attempts: 5, baseMs: 1000, maxMs: 30_000 } as const;
 
-/** Images (docs/security.md, "Images"). */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export const IMAGE_PURPOSES = ['chore', 'reward'] as const;
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 export const IMAGE_BYTES: Readonly<Record<ImagePurpose, number>> = { chore: 10_485_760, reward: 5_242_880 };
-/** The stored sizes of an image. Each covers a square of that many pixels. */
+/** Each covers a square of that many pixels. */
 export const IMAGE_WIDTHS = [160, 480, 1280] as const;
-/** The formats of an export (docs/decisions/0055). */
 export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-/** Attempts to send an image until the user is asked. */
+/** Until the user decides about a retry. */
 export const UPLOAD_ATTEMPTS = 10;
-/** The upload widget sends larger files in parts. */
+/** Larger files are sent in parts. */
 export const MULTIPART_BYTES = 104_857_600;
 export const MAX_UPLOAD_PARTS = 10_000;
 export const MIN_PART_BYTES = 5 * 1024 * 1024;

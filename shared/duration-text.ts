@@ -1,6 +1,4 @@
-/**
- * Formats seconds in a language with one unit. Up to 90 of a smaller unit are not converted to a larger one.
- */
+/** With one unit: up to 90 of a smaller unit are not converted. */
 export function durationText(seconds: number, locale: Intl.LocalesArgument): string {
   const [count, unit] =
     seconds < 90

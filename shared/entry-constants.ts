@@ -1,7 +1,4 @@
-/**
- * Constants of the client's first load, separate to keep it small. Only entry code imports them from here;
- * other code uses `constants.ts`.
- */
+/** Separate from `constants.ts` to keep the client's first load small. */
 
 export const FAMILY_CODE_LENGTH = 5;
 export const FAMILY_CODE_PATTERN = /^\d{5}$/;
@@ -10,8 +7,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Duration of a kid's session (docs/security.md, "Sessions"). */
 export const KID_SESSION_MS = DAY_MS;
 export const LOGIN_REDIRECT_DELAY_MS = 500;
-/** The client build of a response, so that an open tab notices a new build (docs/decisions/0140). */
+/** Tells an open tab about a new build (docs/decisions/0140). */
 export const BUILD_HEADER = 'X-Starnest-Build';

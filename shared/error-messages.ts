@@ -4,9 +4,8 @@ import { FAMILY_STATES, LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './con
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to {megabytes} MB.';
 
 /**
- * Every error message in English. A key is the response's `code`, with a detail after a dot if a code has several
- * messages. `{name}` is a value of `params`, `{name, number}` one with separators, and `{name, duration}` a number of
- * seconds; an entry with `one` and `other` depends on the number `by`.
+ * A key is the response's `code`, with a detail after a dot. `{name}` is a value of `params`, `{name,
+ * number}` one with separators, `{name, duration}` seconds; `one` and `other` depend on the number `by`.
  */
 export const ERROR_MESSAGES = {
   unauthorized: 'Unauthorized',

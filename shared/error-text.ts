@@ -4,13 +4,13 @@ import { ERROR_MESSAGES, type ErrorKey } from './error-messages';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** An error as a key of the catalog, or Zod's own text. */
+/** A catalog key, or Zod's own text. */
 export interface ErrorMessage {
   key: string;
   params: ErrorParams;
 }
 
-/** Returns `key`. Marks message keys in schemas, and an unknown key is a compile error. */
+/** Makes an unknown key a compile error. */
 export const errorKey = (key: ErrorKey): ErrorKey => key;
 
 const PLACEHOLDER = /\{(\w+)(?:, (number|duration))?\}/g;
@@ -18,7 +18,7 @@ const LOCALE = 'en-US';
 const number = new Intl.NumberFormat(LOCALE);
 const plural = new Intl.PluralRules(LOCALE);
 
-/** Returns the English message. A missing value leaves its placeholder. */
+/** A missing value leaves its placeholder. */
 export function errorText({ key, params }: ErrorMessage): string {
   return templateOf(key, params).replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
     const value = params[name];
@@ -28,14 +28,14 @@ export function errorText({ key, params }: ErrorMessage): string {
   });
 }
 
-/** Returns the values that the message shows, or undefined if it shows no values. */
+/** Undefined if the message shows no values. */
 export function shownParams({ key, params }: ErrorMessage): ErrorParams | undefined {
   const names = Array.from(templateOf(key, params).matchAll(PLACEHOLDER), ([, name = '']) => name);
   const shown = Object.entries(params).filter(([name]) => names.includes(name));
   return shown.length === 0 ? undefined : Object.fromEntries(shown);
 }
 
-/** Converts an issue of a schema, with the limits that Zod compared. */
+/** With the limits that Zod compared. */
 export function errorOfIssue(issue: z.core.$ZodIssue): ErrorMessage {
   return { key: issue.message, params: paramsOfIssue(issue) };
 }

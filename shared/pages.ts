@@ -1,7 +1,4 @@
-/**
- * The paths of the app's pages; `:id` is any segment. The server sends the app for other paths too, but with status
- * 404.
- */
+/** `:id` is any segment. Other paths get the app with status 404. */
 export const PAGE_ROUTES = [
   '/',
   '/parent-auth',
@@ -29,8 +26,8 @@ const patterns = PAGE_ROUTES.map(
 );
 
 /**
- * Whether the app has a page at `path` (as sent, without query and origin). Ignores case and escapes like the router:
- * `/%50ARENT` is `/parent`, but an escaped slash doesn't separate segments, and an invalid escape is kept.
+ * Ignores case and escapes like the router: `/%50ARENT` is `/parent`, but an escaped slash doesn't separate
+ * segments.
  */
 export function isPagePath(path: string): boolean {
   const decoded = decodePath(path);

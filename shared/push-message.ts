@@ -1,20 +1,20 @@
 import type { Locale, PushWant } from './constants';
 
-/** A line of a notification: a message of the service worker's catalog and its values. */
+/** A message of the service worker's catalog. */
 export type PushLine =
-  /** One pending item with the kid and its name. `name` is empty for a lockout. */
+  /** `name` is empty for a lockout. */
   | { code: `${PushWant}.one`; params: { kid: string; name: string } }
   | { code: `${PushWant}.many`; params: { count: number } };
 
-/** The content of a push message, encrypted for one browser (docs/security.md, "Notifications and webhooks"). */
+/** Encrypted for one browser. */
 export interface PushMessage {
   locale: Locale | null;
   /** If empty, the notification is closed. */
   lines: PushLine[];
-  /** Submissions that the notification's button approves. Empty without a button. */
+  /** Submissions that the button approves. */
   approve: string[];
   /** Whether one submission is pending and can be approved with a heart. */
   heart: boolean;
-  /** Whether the notification makes a sound, because something is new. */
+  /** Something is new. */
   alert: boolean;
 }

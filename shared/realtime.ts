@@ -8,7 +8,7 @@ import { rewardRedemption } from './contracts/redemptions';
 import { ledgerEntry } from './contracts/stars';
 import { choreSubmission } from './contracts/submissions';
 
-/** The socket's messages, for both sides (docs/api.md, "Socket"). The client imports only types. */
+/** For both sides (docs/api.md, "Socket"). The client imports only types. */
 
 export const joinMessage = z.object({
   type: z.literal('join'),
@@ -29,7 +29,6 @@ interface EventDocs {
     | 'the family’s boards';
   when: string;
 }
-/** Recipients and cause of each server event, for docs/api.md. */
 export const EVENT_DOCS = z.registry<EventDocs>();
 
 const event = <Type extends string, Fields extends Record<string, z.ZodType>>(
@@ -40,8 +39,8 @@ const event = <Type extends string, Fields extends Record<string, z.ZodType>>(
 ) => z.object({ type: z.literal(type), ...fields }).register(EVENT_DOCS, { to, when });
 
 /**
- * The server's messages after a commit: a hint to refetch, never the record. Tests check them strictly; an open tab
- * may be older than the server and reads the fields it knows (client/src/realtime/read-message.ts).
+ * Hints to refetch, never records. An open tab may be older than the server and reads the fields it knows
+ * (client/src/realtime/read-message.ts).
  */
 export const serverEvent = z.discriminatedUnion('type', [
   event('chore_submission', 'the parents', 'A kid submitted a chore.', {
@@ -120,7 +119,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     redemptionId: id,
     kidId: id,
   }),
-  // One of both, which is pending again.
+  // Which is pending again.
   event(
     'review_undone',
     'the parents and the kid',

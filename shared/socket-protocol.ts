@@ -1,4 +1,4 @@
-/** Shared by both ends of the socket, separate from the validator, which the client doesn't need. */
+/** Separate from the validator, which the client doesn't need. */
 
 export const SOCKET_PATH = '/ws';
 export const CLOSE_CODES = {
@@ -13,7 +13,6 @@ export const CLOSE_CODES = {
 export type Channel = `${UserType}:${string}`;
 type UserType = 'parent' | 'kid' | 'board';
 
-/** The channel of a user: `type:id`. */
 export function channelOf(userType: UserType, userId: string): Channel {
   return `${userType}:${userId}`;
 }

@@ -28,8 +28,8 @@ const section = (title: string, endpoints: Readonly<Record<string, Endpoint>>): 
 });
 
 /**
- * Every endpoint by section. Tests compare it with the app's routes and each response; `npm run docs:api` creates
- * docs/api.md and docs/openapi.json from it. The client never imports it.
+ * Tests compare these with the app's routes and responses; `npm run docs:api` creates the reference from
+ * them. The client never imports it.
  */
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   section('Accounts and families', accountEndpoints),
@@ -59,13 +59,12 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
 
 export const ENDPOINTS: readonly Endpoint[] = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);
 
-/** Returns the endpoint of a request, or undefined; HEAD is served like GET. Paths match like in Express. */
+/** HEAD is served like GET. Paths match like in Express. */
 export function findEndpoint(method: string, path: string): Endpoint | undefined {
   const served = method === 'HEAD' ? 'GET' : method;
   return MATCHERS.find(({ endpoint, pattern }) => endpoint.method === served && pattern.test(path))?.endpoint;
 }
 
-// Literal segments take precedence: `/api/kids/login` is not a kid.
 const MATCHERS = ENDPOINTS.map((endpoint) => ({
   endpoint,
   parameters: endpoint.path.split('/:').length,

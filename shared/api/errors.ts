@@ -1,7 +1,4 @@
-/**
- * The API's error codes with status and meaning. An error response is `{ message, code, key?, params?, fields?,
- * fieldKeys? }`: `message` can be shown, `code` is stable, and `fields` has the invalid fields by path.
- */
+/** In a response, `message` can be shown, `code` is stable, and `fields` has the invalid fields by path. */
 export const API_ERRORS = {
   validation: { status: 400, when: 'The body, query or path is invalid, or the JSON is malformed.' },
   incomplete: { status: 400, when: 'The image is incomplete.' },
@@ -127,7 +124,6 @@ export const API_ERRORS = {
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** Errors of every endpoint. */
 export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'validation',
   'unauthorized',

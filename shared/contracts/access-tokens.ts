@@ -9,7 +9,6 @@ const PASSWORD = errorKey('validation.password');
 export const accessTokenRequest = z.object({
   name: requiredName(errorKey('validation.name')),
   scope: z.enum(TOKEN_SCOPES, errorKey('validation.token_scope')),
-  /** Days until it expires, or null for never. */
   days: z.literal(TOKEN_DAYS, errorKey('validation.token_days')),
   password: z
     .string({ error: PASSWORD })
@@ -21,13 +20,12 @@ export type AccessTokenInput = z.infer<typeof accessTokenRequest>;
 export const accessToken = z.object({
   id,
   name: z.string(),
-  /** The first characters of the token. */
   prefix: z.string(),
   scope: z.enum(TOKEN_SCOPES),
   createdAt: timestamp,
-  /** Null for never. Expired tokens stay in the list. */
+  /** Expired tokens stay in the list. */
   expiresAt: timestamp.nullable(),
-  /** Accurate to the minute. Null if it was never used. */
+  /** Accurate to the minute. */
   lastUsedAt: timestamp.nullable(),
 });
 export type AccessToken = z.infer<typeof accessToken>;

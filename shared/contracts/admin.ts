@@ -4,10 +4,7 @@ import { errorKey } from '../error-text';
 import { id, optionalText, requiredText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
-/**
- * The query of a page of GET /api/admin/families. An empty search is ignored. `unused` families had no login
- * of an adult for UNUSED_DAYS.
- */
+/** An empty search is ignored. `unused` families had no login of an adult for UNUSED_DAYS. */
 export const adminFamiliesQuery = z.object({
   search: optionalText(LIMITS.email),
   state: z.enum(FAMILY_STATES, { error: errorKey('validation.family_state') }).optional(),
@@ -26,8 +23,8 @@ export const adminStats = z.object({
 export type AdminStats = z.infer<typeof adminStats>;
 
 /**
- * GET /api/admin/unknown-codes: the number of unknown family codes that unknown devices have tried, over all
- * processes. At `allowed`, they are blocked until `endsAt`, which is null if nothing was counted.
+ * Family codes that unknown devices have tried. At `allowed`, they are blocked until `endsAt`, which is null
+ * if nothing was counted.
  */
 export const unknownCodes = z.object({
   tried: count,
@@ -44,7 +41,7 @@ export const adminKid = z.object({
 });
 export type AdminKid = z.infer<typeof adminKid>;
 
-/** `stats.totalStars` is the sum of the kids' lifetime stars. */
+/** `stats.totalStars` sums the kids' lifetime stars. */
 export const adminFamily = z.object({
   id,
   familyName: z.string().nullable(),
@@ -54,16 +51,14 @@ export const adminFamily = z.object({
   email: z.string().nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
-  /** Start of the suspension, or null. */
   suspendedAt: timestamp.nullable(),
-  /** The start of an adult's last session in the family. */
+  /** An adult's last session in the family. */
   lastUsedAt: timestamp.nullable(),
   kids: z.array(adminKid),
   stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
 });
 export type AdminFamily = z.infer<typeof adminFamily>;
 
-/** POST /api/admin/families/:id/views: with all adults, to help an adult who can't log in. */
 export const adminFamilyDetails = adminFamily.extend({
   adults: z.array(
     z.object({
@@ -83,10 +78,6 @@ export const endSessionsRequest = z.object({
   username: requiredText(errorKey('validation.fill_in'), LIMITS.username),
 });
 
-/**
- * POST /api/admin/families/:id/views and POST /api/admin/families/:id/suspend. The family can read the
- * reason.
- */
 export const adminReasonRequest = z.object({
   reason: requiredText(errorKey('validation.reason'), LIMITS.text),
 });

@@ -21,7 +21,7 @@ export const analyticsQuery = z.object({
   endDate: instant(errorKey('validation.end_date')).optional(),
 });
 
-/** Converts an `analyticsQuery` to a range, inclusive. Ends now and starts 30 days before the end by default. */
+/** Inclusive. Ends now and starts 30 days before the end by default. */
 export const analyticsRange = (now: Date) =>
   z
     .object({ startDate: z.date().optional(), endDate: z.date().default(now) })
@@ -69,15 +69,15 @@ export const analyticsSummary = z.object({
     ...sums,
     netStars: z.int(),
     activeDays: count,
-    /** Events of every kind per date of the range, to one decimal. */
+    /** To one decimal. */
     averageDailyActivities: z.number().min(0),
   }),
   familyAchievement: z.enum(FAMILY_ACHIEVEMENTS),
-  /** Every kid of the family, in the order of GET /api/kids. */
+  /** In the order of GET /api/kids. */
   kids: z.array(z.object({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
-  /** At most five, most often completed first, then by name. */
+  /** Most often completed first, then by name. */
   popularChores: z.array(z.object({ name: z.string(), count: z.int().min(1) })).max(5),
-  /** Every date of the range, oldest first, including dates without stars. */
+  /** Oldest first, including dates without stars. */
   byDay: z.array(z.object({ date: z.iso.date(), starsEarned: stars, starsSpent: stars })),
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;

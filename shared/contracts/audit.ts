@@ -5,7 +5,7 @@ import { errorKey } from '../error-text';
 import { id, optionalText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
-/** The query of GET /api/admin/audit-log. Absent and empty values don't filter. */
+/** Absent and empty values don't filter. */
 export const auditLogQuery = z.object({
   kind: z.enum(AUDIT_KINDS, { error: errorKey('validation.audit_kind') }).optional(),
   outcome: z.enum(AUDIT_OUTCOMES, { error: errorKey('validation.audit_outcome') }).optional(),
@@ -16,10 +16,7 @@ export type AuditLogQuery = z.output<typeof auditLogQuery>;
 
 const named = { id: z.string().nullable(), username: z.string().nullable() };
 
-/**
- * A line of GET /api/admin/audit-log (docs/decisions/0035). `action` is text, because old lines may have
- * unknown actions.
- */
+/** `action` is text, because old lines may have unknown actions. */
 export const auditLine = z.object({
   id,
   at: timestamp,
@@ -27,9 +24,9 @@ export const auditLine = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actor: z.object({ type: z.enum(AUDIT_ACTORS), ...named }),
   target: z.object(named),
-  /** The current name of the family that is the target. */
+  /** The target family's current name. */
   familyName: z.string().nullable(),
-  /** The reason that the admin gave. */
+  /** Given by the admin. */
   reason: z.string().nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),

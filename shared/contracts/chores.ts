@@ -88,7 +88,7 @@ export type ChoreBody = z.input<typeof createChoreRequest>;
 
 const anyFields = z.object(fields).partial();
 
-/** PUT /api/chores/:id takes any subset, with the values that the caller last read. */
+/** Any subset, with the values that the caller last read. */
 export const updateChoreRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateChoreInput = z.output<typeof anyFields>;
 export type UpdateChoreBody = z.output<typeof updateChoreRequest>;
@@ -115,7 +115,7 @@ export const updateChoresRequest = z.object({
 });
 export type UpdateChoresInput = z.output<typeof updateChoresRequest>;
 
-/** POST /api/chores/:id/pass-turn; `undo` reverts the last skip. */
+/** `undo` reverts the last skip. */
 export const passTurnRequest = z.object({
   undo: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
 });
@@ -140,7 +140,7 @@ export const chore = z.object({
     z.object({ id, name: z.string(), iconName: z.string().nullable(), minutes: z.int().nullable() }),
   ),
   minutes: z.int().nullable(),
-  /** A time of day on the day the chore is due, like 07:40. */
+  /** Like 07:40, on the day the chore is due. */
   readyBy: z.string().nullable(),
 });
 export type Chore = z.infer<typeof chore>;

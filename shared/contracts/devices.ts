@@ -16,13 +16,13 @@ const name = requiredName(errorKey('validation.name'));
 const ON_OFF = errorKey('validation.on_or_off');
 const KID_IDS = errorKey('validation.kid_ids');
 
-/** Kids of the family, each once. The server checks that they belong to it. */
+/** The server checks that they belong to the family. */
 export const boardKidIds = z
   .array(z.uuid({ error: KID_IDS }).toLowerCase(), { error: KID_IDS })
   .max(LIMITS.kidIds, KID_IDS)
   .refine((ids) => new Set(ids).size === ids.length, KID_IDS);
 
-/** Any subset of a board's settings. Without kids, it shows every kid. */
+/** Any subset. Without kids, it shows every kid. */
 const boardRequest = z
   .object({
     mode: z.enum(BOARD_MODES, { error: errorKey('validation.board') }),
@@ -39,7 +39,7 @@ export type BoardInput = z.output<typeof boardRequest>;
 /** With `board`, the tablet becomes a family board. */
 export const deviceRequest = z.object({ name, board: boardRequest.optional() });
 
-/** PUT /api/family/devices/:id takes either or both. With `board: null`, a board is an ordinary tablet again. */
+/** Either or both. With `board: null`, a board is an ordinary tablet again. */
 export const updateDeviceRequest = z
   .object({ name: name.optional(), board: boardRequest.nullish() })
   .refine((changes) => changes.name !== undefined || changes.board !== undefined, {
@@ -59,7 +59,6 @@ export const boardSettings = z.object({
 });
 export type BoardSettings = z.infer<typeof boardSettings>;
 
-/** GET /api/family/devices: a paired tablet. */
 export const device = z.object({
   id,
   name: z.string(),
@@ -67,18 +66,17 @@ export const device = z.object({
   /** Accurate to the hour. */
   lastSeenAt: timestamp,
   current: z.boolean(),
-  /** The parent who paired it. It is unpaired when they leave. */
+  /** The tablet is unpaired when this parent leaves. */
   madeBy: adult,
   /** Null for an ordinary tablet. */
   board: boardSettings.nullable(),
-  /** Whether a board was read within two minutes. */
+  /** Read within two minutes. */
   online: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
 
 const digits = new RegExp(`^\\d{${PAIRING_CODE_LENGTH}}$`);
 
-/** POST /api/family/devices/pairings: a code that pairs one tablet. */
 export const pairing = z.object({ code: z.string().regex(digits), url: z.url(), expiresAt: timestamp });
 export type Pairing = z.infer<typeof pairing>;
 
@@ -86,14 +84,11 @@ const CODE = errorKey('validation.pairing_code');
 
 export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
 
-/**
- * A chore that is the kid's turn, as its egg looks. Without the name, because it is shown before anyone signs
- * in.
- */
+/** As the egg looks. Without the chore's name, because it is shown before anyone signs in. */
 export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
 export type Turn = z.infer<typeof turn>;
 
-/** POST /api/devices/pair and GET /api/device: the content of a paired tablet before a kid logs in. */
+/** Shown before a kid logs in. */
 export const pairedFamily = z.object({
   family: z.object({
     name: z.string().nullable(),
@@ -102,9 +97,8 @@ export const pairedFamily = z.object({
     idleMinutes: z.int(),
   }),
   kids: z.array(kidCard),
-  /** At most one per kid, the most urgent first. */
   turns: z.array(turn),
-  /** A board names no kids and turns here. */
+  /** A board gets no kids and turns here. */
   board: boardSettings.nullable(),
 });
 export type PairedFamily = z.infer<typeof pairedFamily>;

@@ -3,9 +3,8 @@ import { z } from 'zod';
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 /**
- * Every non-2xx response. `message` can be shown, `code` is stable, and `fields` has a message for each invalid field
- * by its path. For other languages, `key` and `params` identify the message in the catalog of errors, and `fieldKeys`
- * those of `fields`.
+ * `message` can be shown, `code` is stable, and `fields` has a message for each invalid field by its path.
+ * `key`, `params` and `fieldKeys` identify the messages for other languages.
  */
 export const errorResponse = z.object({
   message: z.string(),

@@ -13,7 +13,7 @@ import { errorKey } from '../error-text';
 import { isTimezone } from '../rules/timezone';
 import { calendarDate, emptyAsNull, id, wholeNumber, optionalName } from './fields';
 
-/** GET /api/family for a kid. `timezone` (IANA) determines the family's days and weeks. */
+/** `timezone` (IANA) determines the family's days and weeks. */
 export const family = z.object({
   id,
   name: z.string().nullable(),
@@ -25,10 +25,9 @@ export const family = z.object({
   pausedUntil: calendarDate.nullable(),
   starsByHand: z.boolean(),
   kidLogins: z.enum(KID_LOGINS),
-  /** Idle minutes until a paired tablet returns to the name cards. */
   idleMinutes: z.int().min(IDLE_MINUTES.min).max(IDLE_MINUTES.max),
   sounds: z.boolean(),
-  /** Of the kids' screens. Null means each browser's own. */
+  /** Of the kids' screens. Null for each browser's own. */
   locale: z.enum(LOCALES).nullable(),
 });
 export type Family = z.infer<typeof family>;
@@ -36,7 +35,7 @@ export type Family = z.infer<typeof family>;
 export const parentFamily = family.extend({
   code: z.string().regex(FAMILY_CODE_PATTERN),
   role: z.enum(MEMBER_ROLES),
-  /** The setup steps that are neither done nor skipped. */
+  /** Neither done nor skipped. */
   openSteps: z.array(z.enum(FIRST_STEPS)),
 });
 export type ParentFamily = z.infer<typeof parentFamily>;

@@ -4,22 +4,18 @@ import { isUploadPath, isWebAddress } from '../rules/images';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 
-// Control characters except tab and line breaks. PostgreSQL rejects NUL.
+// Except tab and line breaks. PostgreSQL rejects NUL.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 // A visible character: not a space, joiner, direction mark or filler.
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// Direction marks, invisible spaces and line breaks could make a name look like another. Joiners are allowed,
-// because scripts and emoji need them.
+// These could make a name look like another. Joiners are allowed, because scripts and emoji need them.
 const DISGUISE = /[\t\n\r\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/;
 
 type Check = (text: string) => boolean;
 
-/**
- * A trimmed text of 1 to `max` characters. `message` is the error for a missing, empty, invisible or non-text
- * value.
- */
+/** Trimmed, 1 to `max` characters. `message` is for a missing, empty, invisible or non-text value. */
 export function requiredText(message: ErrorKey, max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: message })
@@ -30,7 +26,7 @@ export function requiredText(message: ErrorKey, max: number, isAllowed: Check = 
     .refine(isAllowed, errorKey('validation.ordinary_characters'));
 }
 
-/** A trimmed text of up to `max` characters. Empty, invisible and null become null, absent stays absent. */
+/** Trimmed, up to `max` characters. Empty, invisible and null become null. */
 export function optionalText(max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: errorKey('validation.text') })
@@ -45,7 +41,7 @@ export function optionalText(max: number, isAllowed: Check = hasNoControlCharact
 export const requiredName = (message: ErrorKey) => requiredText(message, LIMITS.name, isPlainName);
 export const optionalName = () => optionalText(LIMITS.name, isPlainName);
 
-/** An email address. Empty and null become null, absent stays absent. */
+/** Empty and null become null, absent stays absent. */
 export const optionalEmail = z
   .string({ error: errorKey('validation.email') })
   .trim()
@@ -60,12 +56,12 @@ function hasNoControlCharacters(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();
 }
 
-/** Makes `schema` accept null and absent, and converts empty text (from forms) to null. */
+/** Also accepts absent, and converts empty text (from forms) to null. */
 export function emptyAsNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
 }
 
-/** An integer from `min` to `max`. Rejects digits in a string. */
+/** Rejects digits in a string. */
 export function wholeNumber(min: number, max: number, belowMessage: ErrorKey) {
   return z
     .number({ error: errorKey('validation.whole_number') })
@@ -99,7 +95,6 @@ function isPlainWebAddress(value: string): boolean {
 
 const PATTERN_MESSAGE = errorKey('validation.pattern_length');
 
-/** Four different picture indices from 0 to 9. */
 export const picturePattern = z
   .array(
     z
@@ -119,14 +114,14 @@ const DATE_MESSAGE = errorKey('validation.date');
 const FIRST_DATE = '1970-01-01';
 const LAST_DATE = '2999-12-31';
 
-/** An existing date `YYYY-MM-DD` in a year that the rules and the database support. */
+/** In a year that the rules and the database support. */
 export const calendarDate = z.iso
   .date(DATE_MESSAGE)
   .refine((date) => date >= FIRST_DATE && date <= LAST_DATE, DATE_MESSAGE);
 
 export const id = z.uuid();
 
-/** A record's id in a request, converted to lower case. The server checks that the record exists. */
+/** In lower case. The server checks that the record exists. */
 export function namedId(message: ErrorKey) {
   return z.string({ error: message }).min(1, message).toLowerCase();
 }
@@ -136,13 +131,12 @@ const TIME = errorKey('validation.time_of_day');
 export const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 export const timestamp = z.iso.datetime();
-/** The adult who did something, or null for the system and deleted accounts. */
 export const adult = z.object({ id, firstName: z.string().nullable() });
 export const adultOrNull = adult.nullable();
 export type AdultOrNull = z.infer<typeof adultOrNull>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 
-/** The values that the caller last read. If one has changed, the write is rejected. */
+/** If one of these values has changed, the write is rejected. */
 export const expectedFields = z
   .record(z.string(), z.unknown(), { error: errorKey('validation.json') })
   .optional();

@@ -3,7 +3,6 @@ import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 import { adultOrNull, id, reviewStatus, timestamp } from './fields';
 
-/** An integer in a query string. */
 function digits(min: number, max: number, message: ErrorKey) {
   return z
     .string({ error: message })
@@ -12,14 +11,14 @@ function digits(min: number, max: number, message: ErrorKey) {
     .refine((value) => value >= min && value <= max, message);
 }
 
-/** The query of monthly histories: the year and month (1 to 12) of the family's calendar. */
+/** Of the family's calendar. */
 export const monthQuery = z.object({
   year: digits(1970, 2999, errorKey('validation.year')),
   month: digits(1, 12, errorKey('validation.month')),
 });
 export type Month = z.output<typeof monthQuery>;
 
-/** A day of GET /api/kids/:id/chore-history, oldest first. `id` is the submission's. */
+/** Oldest first. `id` is the submission's. */
 export const choreHistoryDay = z.object({
   date: z.iso.date(),
   chores: z
@@ -29,9 +28,8 @@ export const choreHistoryDay = z.object({
         name: z.string(),
         starReward: z.int().min(1),
         status: reviewStatus,
-        /** Also null while pending and for automatic approvals. */
+        /** Also null for automatic approvals. */
         reviewedBy: adultOrNull,
-        /** Whether it was approved automatically. */
         auto: z.boolean(),
         submittedAt: timestamp,
         routine: z

@@ -4,7 +4,7 @@ import { errorKey } from '../error-text';
 
 const MESSAGE = errorKey('validation.kid_ids');
 
-/** The kids of a chore or reward, empty for all kids. The server checks that they belong to the family. */
+/** Empty for all kids. The server checks that they belong to the family. */
 export const kidIds = z
   .array(z.uuid({ error: MESSAGE }).toLowerCase(), { error: MESSAGE })
   .max(LIMITS.kidIds, MESSAGE)

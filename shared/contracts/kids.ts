@@ -23,7 +23,7 @@ export const updateKidRequest = anyFields.extend({ expected: expectedFields });
 export type UpdateKidInput = z.output<typeof anyFields>;
 export type UpdateKidBody = z.output<typeof updateKidRequest>;
 
-/** PUT /api/kids/:id/pause. Without `until`, it lasts until it is ended; `null`s end it. */
+/** Without `until`, the pause lasts until it is ended; `null`s end it. */
 export const pauseKidRequest = z
   .object({ from: calendarDate.nullable(), until: calendarDate.nullable().default(null) })
   .refine(({ from, until }) => until === null || (from !== null && until >= from), {
@@ -50,10 +50,7 @@ export const familyCodeParams = z.object({
   code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
 });
 
-/**
- * POST /api/kids/login. The kid's id may be any text, because an unknown one is a wrong login, not an invalid
- * request.
- */
+/** The kid's id may be any text, because an unknown one is a wrong login, not an invalid request. */
 export const kidLoginRequest = z.object({
   familyCode: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
   kidId: z
@@ -63,7 +60,6 @@ export const kidLoginRequest = z.object({
   picturePattern,
 });
 
-/** A kid's public fields, for anyone with the family code or the kid's id. */
 export const kidCard = z.object({
   id,
   name: z.string(),
@@ -71,7 +67,7 @@ export const kidCard = z.object({
   totalStars: z.int().min(0),
   currentLevel: z.int().min(1),
   level: z.int().min(1),
-  /** The kid's character; null for the letter. */
+  /** Null for the letter. */
   friend: z.enum(FRIENDS).nullable(),
 });
 export type KidCard = z.infer<typeof kidCard>;
@@ -86,11 +82,10 @@ export const kid = z.object({
   friend: z.enum(FRIENDS).nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
-  /** Whether the kid has been through the first-day screens. */
+  /** Has been through the first-day screens. */
   greeted: z.boolean(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
-  /** The cost of the kid's pending redemptions, which don't block anything. */
   heldStars: z.int().min(0),
   goal: z.object({ rewardId: id }).nullable(),
   streak: z.object({ days: z.int().min(0), best: z.int().min(0), today: z.boolean() }),
@@ -107,7 +102,7 @@ export const sibling = kid.omit({
 });
 export type Sibling = z.infer<typeof sibling>;
 
-/** A kid as a parent sees it. `lockedUntil` is set during a lockout. */
+/** `lockedUntil` is set during a lockout. */
 export const parentKid = kid.extend({ lockedUntil: timestamp.nullable() });
 export type ParentKid = z.infer<typeof parentKid>;
 

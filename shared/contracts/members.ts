@@ -28,7 +28,7 @@ export const invite = z.object({
 });
 export type Invite = z.infer<typeof invite>;
 
-/** POST /api/family/invites. The only response with the link. */
+/** The only response with the link. */
 export const newInvite = invite.extend({ url: z.url() });
 export type NewInvite = z.infer<typeof newInvite>;
 
@@ -36,7 +36,7 @@ export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE
 export type InviteBody = z.input<typeof inviteRequest>;
 export type InviteInput = z.output<typeof inviteRequest>;
 
-/** GET /api/invites/:token: an invitation as shown to anyone with the link. */
+/** As shown to anyone with the link. */
 export const inviteView = z.object({
   familyName: z.string().nullable(),
   invitedBy: z.string().nullable(),

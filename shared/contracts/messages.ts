@@ -20,7 +20,7 @@ export const message = z.object({
   messageType: z.enum(MESSAGE_TYPES),
   isRead: z.boolean(),
   createdAt: timestamp,
-  /** Screens show the first name, or the username without one. */
+  /** Screens show the first name, if there is one. */
   parent: z.object({ username: z.string(), firstName: z.string().nullable() }),
 });
 export type Message = z.infer<typeof message>;

@@ -7,16 +7,13 @@ import { calendarDate } from './fields';
 const ownSticker = z.object({
   id: z.enum(STICKERS),
   day: calendarDate,
-  /** The sticker's scene and position in thousandths; null in the tray. */
+  /** In thousandths; null in the tray. */
   scene: z.enum(SCENES).nullable(),
   x: z.int().nullable(),
   y: z.int().nullable(),
 });
 
-/**
- * GET /api/kids/:id/nest: the kid's things with their places, the stickers, oldest first, the next sticker, and the
- * good nights.
- */
+/** Stickers and nights are oldest first. */
 export const nest = z.object({
   items: z.array(z.object({ id: z.string(), earnedBy: z.string(), place: z.string().nullable() })),
   stickers: z.array(ownSticker),
@@ -52,9 +49,8 @@ const placedSticker = z
   .refine(({ scene, x, y }) => scene === null || (x !== null && y !== null), SPOT);
 
 /**
- * PUT /api/kids/:id/nest: places of things and of stickers (`scene: null` returns one to the tray). Others stay. The
- * place of a thing is `zone:x,y` in thousandths of its zone, `toy-box`, or null for its first place. `greeted` ends the
- * first-day screens.
+ * Others stay. A thing's place is `zone:x,y` in thousandths of its zone, `toy-box`, or null for its first
+ * place. `scene: null` returns a sticker to the tray. `greeted` ends the first-day screens.
  */
 export const arrangeNestRequest = z
   .object({
@@ -91,7 +87,7 @@ export const surprise = z.object({ sticker: z.enum(STICKERS), day: calendarDate 
 export type Surprise = z.infer<typeof surprise>;
 
 export const goodnightRequest = z.object({ on: calendarDate });
-/** The figure of the week with `on`, and the number of the kid's good nights in that week. */
+/** The figure of the week with `on`, and its number of nights. */
 export const goodnight = z.object({
   on: calendarDate,
   figure: z.enum(WEEK_FIGURES),

@@ -15,7 +15,7 @@ const ofChore = {
 const ofRedemption = { redemptionId: id, rewardName: z.string(), ...picture };
 const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: adultOrNull });
 
-/** The data of each type of news. A mystery reward is named after its approval. */
+/** A mystery reward is named after its approval. */
 export const NEWS_DATA = {
   praise: z.object({ praise }),
   approved: z.object({
@@ -25,7 +25,7 @@ export const NEWS_DATA = {
     praise: praise.pick({ id: true, picture: true, words: true }).nullable(),
   }),
   rejected: z.object(ofChore),
-  /** `stars` are the removed stars, negative if they are returned. One of the ids is set. */
+  /** `stars` were removed, or returned if negative. One of the ids is set. */
   undone: z.object({
     submissionId: id.nullable(),
     redemptionId: id.nullable(),
@@ -48,7 +48,7 @@ export const NEWS_DATA = {
   }),
   reward_rejected: z.object({ ...ofRedemption, note: z.string().nullable(), by: adultOrNull }),
   delivered: z.object({ ...ofRedemption, by: adultOrNull }),
-  /** The kid has enough stars for the goal. */
+  /** With enough stars for the goal. */
   goal_reached: z.object({ rewardId: id, rewardName: z.string(), ...picture, starCost: z.int().min(1) }),
   week_won: z.object({ weekStart: calendarDate, starsEarned: z.int().min(1) }),
 } as const satisfies Record<NewsType, z.ZodType>;
@@ -77,5 +77,5 @@ export const newsItem = z.discriminatedUnion('type', [
 ]);
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** PUT /api/kids/:id/news: all items up to this one have been shown. */
+/** All items up to this one. */
 export const newsShownRequest = z.object({ upTo: z.string({ error: errorKey('validation.news_id') }) });

@@ -7,7 +7,6 @@ import { reward } from './rewards';
 import { choreSubmission } from './submissions';
 import { tuneUp } from './tune-up';
 
-/** GET /api/family/overview: each part is the response of a separate endpoint. */
 export const overview = z.object({
   family: parentFamily,
   kids: z.array(parentKid),

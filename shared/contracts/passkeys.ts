@@ -18,12 +18,12 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform'], RESPONSE).exactOptional(),
 };
 
-/** Options for WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
+/** For WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeyPasswordRequest = z.object({ password });
 
-/** POST /api/user/passkeys: the browser's `PublicKeyCredential.toJSON()` and a name. */
+/** The browser's `PublicKeyCredential.toJSON()`. */
 export const newPasskeyRequest = z.object({
   name: requiredName(errorKey('validation.name')),
   credential: z.object(
@@ -43,10 +43,10 @@ export const newPasskeyRequest = z.object({
 });
 export type NewPasskeyInput = z.infer<typeof newPasskeyRequest>;
 
-/** POST /api/login/passkey: the credential that the browser returns, and the role to sign in as. */
+/** The browser's credential, and the role to sign in as. */
 export const passkeyLoginRequest = z.object({
   role: z.enum(['parent', 'admin'], RESPONSE),
-  /** Gives the session a recent proof (docs/security.md) instead of starting a new one. */
+  /** Instead of starting a new session. */
   proof: z.boolean({ error: RESPONSE }).optional(),
   credential: z.object(
     {
@@ -75,7 +75,6 @@ export const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>;
 
 export const adminSettings = z.object({
-  /** Whether admins can only log in with passkeys. */
   requirePasskeys: z.boolean({ error: errorKey('validation.on_or_off') }),
 });
 export type AdminSettings = z.infer<typeof adminSettings>;

@@ -11,14 +11,14 @@ export const passwordResetRequest = z.object({
 export const newPasswordRequest = z.object({ password: newPassword });
 export type NewPasswordInput = z.output<typeof newPasswordRequest>;
 
-/** Whether links are sent by email; otherwise an admin creates one. */
+/** Otherwise an admin creates one. */
 export const passwordResetOptions = z.object({ byMail: z.boolean() });
 export type PasswordResetOptions = z.infer<typeof passwordResetOptions>;
 
 export const passwordResetView = z.object({ username: z.string() });
 export type PasswordResetView = z.infer<typeof passwordResetView>;
 
-/** The token that sets a new password after a canceled change of the address. */
+/** Sets a new password after a canceled change of the address. */
 export const cancelledEmail = z.object({ resetToken: z.string() });
 export type CancelledEmail = z.infer<typeof cancelledEmail>;
 

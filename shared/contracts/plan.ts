@@ -8,7 +8,6 @@ import { calendarDate, id, namedId } from './fields';
 import { kidCard } from './kids';
 import { routineRun } from './routines';
 
-/** An entry of GET /api/kids/:id/chores: a chore and the kid's action for it today. */
 export const kidChore = z.object({
   chore,
   state: z.enum(KID_CHORE_STATES),
@@ -17,11 +16,10 @@ export const kidChore = z.object({
   neededCount: z.int().min(1).nullable(),
   dueOn: calendarDate.nullable(),
   nextOn: calendarDate.nullable(),
-  /** The sibling who has it, or whose turn it is. */
+  /** The sibling with the chore or the turn. */
   who: kidCard.nullable(),
-  /** The note of the last time it was sent back. */
+  /** Of the last time it was sent back. */
   note: z.string().nullable(),
-  /** The open run of a routine. */
   run: routineRun.nullable(),
 });
 export type KidChore = z.infer<typeof kidChore>;
@@ -39,7 +37,7 @@ export type PlanQuery = z.output<typeof planQuery>;
 const occurrenceException = z.object({
   kind: z.enum(['moved', 'skipped', 'assigned']),
   from: calendarDate,
-  /** The kid an assigned occurrence was taken from. */
+  /** An assigned occurrence's earlier kid. */
   fromKidId: id.nullable(),
   by: z.string().nullable(),
 });
@@ -62,7 +60,7 @@ export type FamilyPlan = z.infer<typeof familyPlan>;
 
 const EXCEPTION_MESSAGE = errorKey('validation.exception');
 
-/** PUT /api/chores/:id/occurrences/:dueOn: exactly one of `movedTo`, `assignedTo` and `skipped`. */
+/** Exactly one of `movedTo`, `assignedTo` and `skipped`. */
 export const changeOccurrenceRequest = z
   .object({
     kidId: namedId(errorKey('validation.exception_kid')).optional(),

@@ -6,7 +6,7 @@ import { pageQuery } from './paging';
 
 const heart = z.enum(HEARTS, { error: errorKey('validation.heart') });
 
-/** A heart to send. Without words, the kid hears the heart's sentence. */
+/** Without words, the kid hears the heart's sentence. */
 export const newPraise = z.object({ picture: heart, words: optionalText(LIMITS.praiseWords) });
 export type NewPraise = z.output<typeof newPraise>;
 
@@ -18,16 +18,14 @@ export type PraiseInput = z.output<typeof praiseRequest>;
 export const praiseQuery = z.object(pageQuery);
 export type PraiseQuery = z.output<typeof praiseQuery>;
 
-/** PUT /api/praise/:id/reply. Null removes the kid's answer. */
+/** Null removes the answer. */
 export const praiseReplyRequest = z.object({ picture: heart.nullable() });
 
 export const praise = z.object({
   id,
   kidId: id,
   picture: z.enum(HEARTS),
-  /** Null for the heart's sentence. */
   words: z.string().nullable(),
-  /** The praised chore, as it was submitted. */
   about: z
     .object({
       submissionId: id.nullable(),

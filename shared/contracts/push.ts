@@ -30,9 +30,9 @@ export const pushSubscriptionRequest = z.object({
   endpoint,
   keys: z.object({ p256dh: key(65), auth: key(16) }, KEYS),
   wants,
-  /** Whether notifications have a button that approves chores. Defaults to true except on paired tablets. */
+  /** Whether notifications can approve chores. Defaults to true except on paired tablets. */
   approves: approves.optional(),
-  /** For all of the user's devices. Unchanged if absent. */
+  /** For all of the user's devices. */
   quiet: quietHours.optional(),
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionRequest>;
@@ -43,10 +43,10 @@ export const pushWantsRequest = z.object({ wants, approves: approves.optional() 
 
 export const quietHoursRequest = z.object({ quiet: quietHours });
 
-/** A browser that shows the user's notifications. */
+/** Shows the user's notifications. */
 export const pushDevice = z.object({
   id,
-  /** Browser and system, or null if unknown. */
+  /** Browser and system. */
   device: z.string().nullable(),
   wants: z.array(z.enum(PUSH_WANTS)),
   approves: z.boolean(),

@@ -33,6 +33,6 @@ export const rewardRedemption = z.object({
 });
 export type RewardRedemption = z.infer<typeof rewardRedemption>;
 
-/** An entry of GET /api/kids/:id/approved-rewards. `newStars` is the balance after the approval. */
+/** `newStars` is the balance after the approval. */
 export const approvedRedemption = rewardRedemption.extend({ newStars: z.int().min(0) });
 export type ApprovedRedemption = z.infer<typeof approvedRedemption>;

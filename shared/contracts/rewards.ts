@@ -80,9 +80,6 @@ export const reward = z.object({
 });
 export type Reward = z.infer<typeof reward>;
 
-/**
- * A reward in a kid's shop. `availableAgainOn` is the day on which the kid can request it again, or null for
- * now.
- */
+/** `availableAgainOn` is null if the kid can request it now. */
 export const kidReward = reward.extend({ availableAgainOn: calendarDate.nullable() });
 export type KidReward = z.infer<typeof kidReward>;

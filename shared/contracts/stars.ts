@@ -6,7 +6,7 @@ import { pageQuery } from './paging';
 
 const AMOUNT = errorKey('validation.star_amount');
 
-/** POST /api/kids/:id/stars: a bonus, or a deduction if negative. */
+/** A bonus, or a deduction if negative. */
 export const starsByHandRequest = z.object({
   amount: z
     .number({ error: errorKey('validation.whole_number') })
@@ -20,7 +20,6 @@ export type StarsByHandInput = z.output<typeof starsByHandRequest>;
 
 const source = z.enum(STAR_SOURCES, { error: errorKey('validation.star_source') }).optional();
 
-/** GET /api/kids/:id/stars. Without `source`, all entries. */
 export const statementQuery = z.object({ ...pageQuery, source });
 export type StatementQuery = z.output<typeof statementQuery>;
 
@@ -31,7 +30,7 @@ export const ledgerEntry = z.object({
   kind: z.enum(LEDGER_KINDS),
   amount: z.int(),
   balance: z.int().min(0),
-  /** The name of the chore or reward, or the reason. A reversal has the reversed entry's label. */
+  /** A chore's or reward's name, or the reason. A reversal has the reversed entry's label. */
   label: z.string(),
   iconName: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -44,7 +43,7 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** GET /api/kids/:id/stars/totals: the whole ledger by source, each with its reversals. */
+/** By source, each with its reversals. */
 export const starTotals = z.object({
   chores: z.int(),
   bonuses: z.int(),

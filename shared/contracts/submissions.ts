@@ -25,7 +25,6 @@ export const createSubmissionRequest = z.object({
 });
 export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
 
-/** POST /api/kids/:id/completions. Without `on`, the chore was done today. */
 export const completionRequest = z.object({
   choreId,
   starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
@@ -38,8 +37,8 @@ const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.v
 const REDO_MESSAGE = errorKey('validation.steps');
 
 /**
- * PUT /api/chore-submissions/:id/review. `starsAwarded` defaults to the chore's stars. Only an approval has a heart, and only a
- * rejection has steps to do again.
+ * `starsAwarded` defaults to the chore's stars. Only an approval has a heart, and only a rejection has steps
+ * to do again.
  */
 export const reviewSubmissionRequest = z
   .object({
@@ -79,14 +78,13 @@ export const choreSubmission = z.object({
   reviewedAt: timestamp.nullable(),
   dueOn: calendarDate.nullable(),
   handedInOn: calendarDate,
-  /** Also null while pending and for automatic approvals. */
+  /** Also null for automatic approvals. */
   reviewedBy: adultOrNull,
   auto: z.boolean(),
-  /** Null for a submission without a run. */
   routine: routineRecord.nullable(),
-  /** The family board where it was checked off; also null once that board is removed. */
+  /** The board where it was checked off. */
   device: z.object({ id, name: z.string() }).nullable(),
-  /** The newest heart for it. */
+  /** The newest heart. */
   praise: praise.nullable(),
 });
 export type ChoreSubmission = z.infer<typeof choreSubmission>;

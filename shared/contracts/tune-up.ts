@@ -5,22 +5,17 @@ import { calendarDate } from './fields';
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
-/**
- * GET /api/family/tune-up: a review of the family's last month. The lists are empty unless `state` is `open`.
- */
+/** The lists are empty unless `state` is `open`. */
 export const tuneUp = z.object({
   from: calendarDate,
   until: calendarDate,
-  /** `done`: a parent has dismissed it. `none`: too little happened in the month. */
+  /** `done`: dismissed. `none`: too little happened. */
   state: z.enum(['open', 'done', 'none']),
-  /**
-   * Active chores without submissions, the most often due first. `timesDue` is null for chores without fixed
-   * days.
-   */
+  /** Without submissions, the most often due first. `timesDue` is null without fixed days. */
   chores: z.array(z.object({ chore, timesDue: z.int().min(1).nullable() })),
-  /** Rewards that the closest kid reaches only after `months`, with a lower price. */
+  /** The closest kid reaches them only after `months`. */
   rewards: z.array(z.object({ reward, kid: kidCard, months: z.int().min(1), suggestedCost: z.int().min(1) })),
-  /** Kids who wait long for reviews. `trusted` are their chores that were approved each time. */
+  /** Kids who wait long for reviews. `trusted` chores were approved each time. */
   waits: z.array(
     z.object({
       kid: kidCard,
@@ -30,7 +25,6 @@ export const tuneUp = z.object({
       trusted: z.array(chore),
     }),
   ),
-  /** Each kid's stars. `suggestedCost` is for a new reward if all rewards are out of reach. */
   stars: z.array(
     z.object({
       kid: kidCard,

@@ -12,7 +12,7 @@ const byteCount = z
   .int(errorKey('validation.image_size'))
   .positive(errorKey('validation.image_size'));
 
-/** `POST /api/objects/upload`, all optional. The image must match the declared values. */
+/** All optional. The image must match the declared values. */
 export const uploadRequest = z.object({
   contentType: mediaType.optional(),
   size: byteCount.optional(),
@@ -21,17 +21,14 @@ export const uploadRequest = z.object({
 export type UploadBody = z.input<typeof uploadRequest>;
 export type UploadInput = z.output<typeof uploadRequest>;
 
-/** The URL to PUT the image to, and its path afterwards. */
+/** The URL for a PUT, and the image's path afterwards. */
 export const uploadResponse = z.object({ uploadURL: z.string(), objectPath: z.string() });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
 export const webImageRequest = z.object({ url: webAddress });
 export type WebImageBody = z.input<typeof webImageRequest>;
 
-/**
- * Requests of the upload widget (docs/decisions/0052). It sends more than is read here. Its metadata may
- * contain a purpose.
- */
+/** The widget sends more than is read here. */
 export const widgetParamsQuery = z.object({
   type: mediaType.optional(),
   purpose: z.enum(IMAGE_PURPOSES).optional(),

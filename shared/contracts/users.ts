@@ -33,7 +33,7 @@ export const registerRequest = z.object({
   email: optionalEmail,
   familyName: optionalName(),
   timezone: timezone.nullish(),
-  /** Joins the inviting family instead of creating one. */
+  /** Joins this family instead of creating one. */
   inviteToken: z
     .string({ error: errorKey('validation.text') })
     .max(LIMITS.url)
@@ -54,7 +54,7 @@ export const updateUserRequest = z.object({
   email: optionalEmail,
   familyName: optionalName(),
   timezone: timezone.optional(),
-  /** The language of screens and email; null for the browser's. */
+  /** Null for the browser's. */
   locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),
   weeklyLetter: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
   expected: expectedFields,
@@ -82,10 +82,7 @@ export type PasswordPolicy = z.infer<typeof passwordPolicy>;
 
 export const proofRequest = z.object({ password: ownPassword });
 
-/**
- * DELETE /api/family, POST /api/family/suspend and DELETE /api/user: the password, or `proof` for the session's
- * recent proof.
- */
+/** The password, or `proof` for the session's recent proof. */
 export const deletionRequest = z
   .object({ password: ownPassword.optional(), proof: z.boolean().optional() })
   .refine(({ password, proof }) => password !== undefined || proof === true, {
@@ -98,7 +95,7 @@ export const exportQuery = z.object({
   format: z.enum(EXPORT_FORMATS, { error: errorKey('validation.export_format') }).default('json'),
 });
 
-/** GET /api/user: with `optional=true`, the response without a user is null. */
+/** With `optional=true`, the response without a user is null. */
 export const userQuery = z.object({ optional: z.string().optional() });
 
 export const user = z.object({
@@ -107,29 +104,28 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
-  /** The new address until its link is opened. */
+  /** Until its link is opened. */
   pendingEmail: z.string().nullable(),
-  /** Whether a link sent to `email` was opened. Other mail is only sent to confirmed addresses. */
+  /** Other mail is only sent to confirmed addresses. */
   emailConfirmed: z.boolean(),
-  /** The user's language; null for the browser's. */
+  /** Null for the browser's. */
   locale: z.enum(LOCALES).nullable(),
-  /** Whether the user gets the weekly email of their families, once the address is confirmed. */
+  /** Sent once the address is confirmed. */
   weeklyLetter: z.boolean(),
   familyName: z.string().nullable(),
   familyCode: z.string().nullable(),
   role: z.enum(ROLES),
   timezone: z.string().nullable(),
   createdAt: timestamp,
-  /** The user's families, in order of joining. */
+  /** In order of joining. */
   families: z.array(z.object({ id, name: z.string().nullable(), role: z.enum(MEMBER_ROLES) })),
-  /** The user's role in the session's family; null without one. */
   familyRole: z.enum(MEMBER_ROLES).nullable(),
-  /** The user's suspended family, which they may restore before `deletedOn`. */
+  /** May be restored before `deletedOn`. */
   suspendedFamily: z
     .object({
       name: z.string().nullable(),
       deletedOn: timestamp,
-      /** Whether an admin suspended it, so that only an admin can restore it. */
+      /** Then only an admin can restore it. */
       byAdmin: z.boolean(),
     })
     .nullable(),

@@ -33,16 +33,16 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isActive: z.boolean(),
-  /** When it was turned off because of failures. */
+  /** Because of failures. */
   switchedOffAt: timestamp.nullable(),
-  /** The last message's result. `status` is null if the server was unreachable. */
+  /** `status` is null if the server was unreachable. */
   last: z.object({ at: timestamp, status: z.int().nullable() }).nullable(),
   createdAt: timestamp,
-  /** The parent who chose the URL. It is removed when they leave. */
+  /** The webhook is removed when this parent leaves. */
   madeBy: adult,
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** POST /api/family/webhooks. The only response with the signing secret. */
+/** The only response with the signing secret. */
 export const newWebhook = webhook.extend({ secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhook>;

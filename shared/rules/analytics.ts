@@ -20,7 +20,7 @@ export function familyAchievement(chores: number): FamilyAchievement {
   return chores > 0 ? 'started' : 'none';
 }
 
-/** Activities per day, rounded to one decimal. 0 for no days. */
+/** To one decimal. */
 export function averageDaily(activities: number, days: number): number {
   return days === 0 ? 0 : Math.round((activities / days) * 10) / 10;
 }

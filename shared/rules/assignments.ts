@@ -1,4 +1,4 @@
-/** Whether a chore or reward is for this kid. No assigned kids means all kids. */
+/** No assigned kids means all kids. */
 export function isForKid({ kidIds }: { kidIds: readonly string[] }, kidId: string): boolean {
   return kidIds.length === 0 || kidIds.includes(kidId);
 }

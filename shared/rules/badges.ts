@@ -1,4 +1,4 @@
-/** `level` is the position among the ten badges. `starRequirement` is in lifetime stars. */
+/** `level` is the position among the badges, `starRequirement` in lifetime stars. */
 export interface Badge {
   id: BadgeId;
   name: string;
@@ -24,7 +24,7 @@ const rows = [
 
 export type BadgeId = (typeof rows)[number][0];
 
-/** The ten level badges, lowest first (docs/domain.md, "Stars"). */
+/** Lowest first (docs/domain.md, "Stars"). */
 export const BADGES: readonly Badge[] = rows.map(
   ([id, name, description, color, starRequirement], index) => ({
     id,

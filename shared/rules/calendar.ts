@@ -3,9 +3,8 @@ import { dateOf as dateOfDay, dayOf, weekdayOfDay } from './day';
 import { offsetAt, wallTimeAt, type WallTime } from './clock';
 
 /**
- * Days and months in a family's time zone (docs/domain.md, "Time"). A day starts at the first instant of its date and
- * ends when the next one starts, so there are no gaps or overlaps even when clocks change. `timezone` is an IANA
- * name; an unknown one counts as UTC.
+ * docs/domain.md, "Time". A day ends when the next one starts, so there are no gaps or overlaps even when
+ * clocks change. An unknown `timezone` counts as UTC.
  */
 
 export type CalendarDate = string;
@@ -16,8 +15,8 @@ export interface Span {
 }
 
 /**
- * The date of `instant`. If clocks go back over midnight (St. John's at 0:01 until 2011), the repeated hour belongs
- * to the day that has already started.
+ * If clocks go back over midnight (St. John's until 2011), the repeated hour belongs to the day that has
+ * already started.
  */
 export function calendarDateOf(instant: Date, timezone: string): CalendarDate {
   const shown = dateOf(wallTimeAt(instant.getTime(), timezone));
@@ -26,8 +25,8 @@ export function calendarDateOf(instant: Date, timezone: string): CalendarDate {
 }
 
 /**
- * The first instant of `date`: midnight, the first of two, or the clock change that skips it (Beirut and Cairo in
- * spring). A date that the zone skipped (Apia, 2011-12-30) starts with the next one.
+ * Midnight, the first of two, or the clock change that skips it (Beirut in spring). A date that the zone
+ * skipped (Apia, 2011-12-30) starts with the next one.
  */
 export function startOfDate(date: CalendarDate, timezone: string): Date {
   const key = `${date} ${timezone}`;
@@ -40,19 +39,19 @@ export function startOfDate(date: CalendarDate, timezone: string): Date {
   return new Date(start);
 }
 
-// Cached, because families share few zones and dates, and each needs four calls of Intl.
+// Families share few zones and dates, and each needs four calls of Intl.
 const MOST_STARTS = 20_000;
 const starts = new Map<string, number>();
 
 function findStart(midnight: WallTime, timezone: string): number {
-  // The offset at midnight is one of these, because no zone changes twice within two days.
+  // No zone changes twice within two days.
   const midnights = [midnight - DAY_MS, midnight + DAY_MS]
     .map((nearby) => midnight - offsetAt(nearby, timezone))
     .filter((instant) => wallTimeAt(instant, timezone) === midnight);
   return midnights.length > 0 ? Math.min(...midnights) : jumpOver(midnight, timezone);
 }
 
-/** The instant at which clocks skip `wall`, by bisecting the two days around it. */
+/** By bisecting the two days around `wall`. */
 export function jumpOver(wall: WallTime, timezone: string): number {
   let before = wall - DAY_MS;
   let after = wall + DAY_MS;
@@ -69,7 +68,6 @@ export function monthSpan(year: number, month: number, timezone: string): Span {
   return { start: first(month), end: first(month + 1) };
 }
 
-/** The first and last day of a month (1 to 12). */
 export function monthDays(year: number, month: number): { first: CalendarDate; last: CalendarDate } {
   return { first: dateOf(Date.UTC(year, month - 1, 1)), last: dateOf(Date.UTC(year, month, 0)) };
 }
@@ -79,7 +77,7 @@ export interface CalendarDay {
   start: Date;
 }
 
-/** The days from that of `first` to that of `last`, in order. Slow for more than a year. */
+/** Slow for more than a year. */
 export function daysBetween(first: Date, last: Date, timezone: string): CalendarDay[] {
   const days: CalendarDay[] = [];
   let date = calendarDateOf(first, timezone);
@@ -87,14 +85,14 @@ export function daysBetween(first: Date, last: Date, timezone: string): Calendar
   while (start <= last) {
     const next = addDays(date, 1);
     const end = startOfDate(next, timezone);
-    // A skipped date has no instant and is no day.
+    // A skipped date is no day.
     if (start < end) days.push({ date, start });
     [date, start] = [next, end];
   }
   return days;
 }
 
-/** The date `count` days later, or earlier if negative. */
+/** Earlier if negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOfDay(dayOf(date) + count);
 }

@@ -12,9 +12,9 @@ import type { Streak } from './streak';
 import { neverDone } from './tune-up';
 
 const DAYS = 365;
-/** The number of past days compared after each step. */
+/** Past days compared after each step. */
 const LOOK_BACK = 40;
-// Always the same year, unless HISTORY_RUNS sets a number of random ones.
+// The same year, unless HISTORY_RUNS sets a number of random ones.
 const { HISTORY_RUNS } = process.env;
 const runs = HISTORY_RUNS === undefined ? { numRuns: 1, seed: 1 } : { numRuns: Number(HISTORY_RUNS) };
 
@@ -145,7 +145,7 @@ interface Snapshot {
   today: Day;
   streaks: Map<string, Streak>;
   past: Map<string, PlanCell[]>;
-  /** The days from which occurrences were moved to today or later, by chore and kid. */
+  /** The original days of occurrences moved to today or later, by chore and kid. */
   movedFrom: Map<string, Day[]>;
 }
 
@@ -204,7 +204,7 @@ it('keeps the past, streaks and fair turns during a year of changes', { timeout:
   );
 });
 
-/** States of past days that each step preserves. Open days (`planned`) may end or be reassigned. */
+/** Open days (`planned`) may end or be reassigned. */
 const KEPT: Record<NonNullable<Step['may']> | 'edit', readonly PlanState[]> = {
   edit: ['waiting', 'done', 'missed', 'paused', 'skipped'],
   'pass turns': ['waiting', 'done', 'missed'],
@@ -215,7 +215,7 @@ const KEPT: Record<NonNullable<Step['may']> | 'edit', readonly PlanState[]> = {
 };
 /** States that each step may add. */
 const ADDED: typeof KEPT = {
-  // A submission that no longer counts for a whole week is shown on its own day.
+  // A submission that no longer counts for a whole week.
   edit: ['waiting', 'done'],
   'pass turns': ['waiting', 'done', 'paused', 'skipped'],
   'undo days': ['waiting', 'done', 'missed'],
@@ -224,7 +224,7 @@ const ADDED: typeof KEPT = {
   complete: ['waiting', 'done', 'paused', 'skipped'],
 };
 
-/** Settled days that changed, and days that a step must not have settled. */
+/** And days that a step must not have settled. */
 function changesOfThePast(before: Snapshot, after: Snapshot, may: Step['may']): unknown[] {
   const first = Math.max(before.today, after.today) - LOOK_BACK;
   const last = Math.min(before.today, after.today) - 1;
@@ -258,7 +258,7 @@ function fallenStreaks(before: Snapshot, after: Snapshot, may: Step['may']): unk
   });
 }
 
-/** Chores whose next turns skip or repeat a kid. */
+/** Chores with turns that skip or repeat a kid. */
 const unfairTurns = (family: SimulatedFamily): SimulatedChore[] =>
   family.chores.filter((chore) => {
     const { rules, exceptions, submissions } = chore;

@@ -10,24 +10,23 @@ import {
   type ScheduleContext,
 } from './schedule';
 
-/** A chore's schedule and kids. An edit starts a new revision on the family's current day. */
+/** An edit starts a new revision on the family's current day. */
 export interface ChoreRules {
   schedule: Schedule;
   sharing: Sharing;
   kidIds: readonly string[];
-  /** Also false for a deleted chore. */
   isActive: boolean;
 }
 
 export interface RevisionRecord extends ChoreRules {
   fromDay: Day;
   /**
-   * Occurrences due earlier were ended by an edit. Revisions that only change turns continue the previous revision's
-   * occurrences.
+   * Earlier occurrences were ended by an edit. Revisions that only change turns continue the previous
+   * revision's occurrences.
    */
   occurrencesFrom: Day;
   weekStart: number;
-  /** With turns: the kids in order, starting with the current kid on `fromDay`. */
+  /** Starts with the current kid on `fromDay`. */
   turnOrder: readonly string[];
 }
 
@@ -35,7 +34,7 @@ export interface Revision extends RevisionRecord {
   pattern: Pattern;
 }
 
-/** The family's settings that a new revision copies. */
+/** Copied to a new revision. */
 export interface FamilyRules {
   kidIds: readonly string[];
   weekStart: number;
@@ -51,12 +50,12 @@ export const scheduleContextOf = ({ occurrencesFrom, weekStart }: RevisionRecord
   weekStart,
 });
 
-/** The revision of `day`, or null before the chore existed. `revisions` are sorted. */
+/** Null before the chore existed. `revisions` are sorted. */
 export function revisionOn(revisions: readonly Revision[], day: Day): Revision | null {
   return revisions.findLast(({ fromDay }) => fromDay <= day) ?? null;
 }
 
-/** The day on which an edit ended the revision's occurrences, or null. */
+/** When an edit ended the revision's occurrences. */
 export function endDayOf(revisions: readonly Revision[], { fromDay, occurrencesFrom }: Revision): Day | null {
   const next = revisions.find(
     (other) => other.fromDay > fromDay && other.occurrencesFrom !== occurrencesFrom,
@@ -76,9 +75,8 @@ export function kidIdOfTurn(revision: Revision, day: Day): string | null {
 }
 
 /**
- * The revision that starts on `day` when the rules of a chore become `rules`, or null when the chore goes on as it did the
- * day before. An edit ends late occurrences; a kid who joins or leaves does not (`continues`). The kid whose turn it is
- * keeps it, or the next kid in the order gets it.
+ * The revision that starts on `day`, or null if nothing changes. An edit ends late occurrences; a kid who
+ * joins or leaves does not (`continues`). The kid whose turn it is keeps it.
  */
 export function revise(
   revisions: readonly Revision[],
@@ -109,8 +107,8 @@ export function revise(
 }
 
 /**
- * Returns the occurrence of a new schedule that a submission counts for: its own if the new schedule has it too, else the
- * current one, else the one due on the same day. `dueOn` is today or later, or null without a day.
+ * The occurrence of a new schedule that a submission counts for: its own if it still exists, else the current
+ * one, else the one due on the same day. `dueOn` is today or later.
  */
 export function matchingOccurrence(
   revision: Revision,
@@ -125,7 +123,7 @@ export function matchingOccurrence(
   return sameDay?.dueOn === dueOn ? sameDay : null;
 }
 
-/** Moves the turns by `times` from the occurrence that is current on `day`; back if negative. */
+/** From the occurrence that is current on `day`; back if `times` is negative. */
 export function passTurns(revisions: readonly Revision[], day: Day, times: number): Revision | null {
   const current = revisionOn(revisions, day);
   if (!current) return null;
@@ -151,7 +149,7 @@ const rotate = (order: readonly string[], first: number): readonly string[] => [
   ...order.slice(0, first),
 ];
 
-/** Whether the previous revision continues as `next`, with the same occurrences and turns. */
+/** With the same occurrences and turns. */
 const goesOn = (before: Revision, next: Revision, day: Day): boolean =>
   before.occurrencesFrom === next.occurrencesFrom && orderOn(before, day).join() === next.turnOrder.join();
 
@@ -172,7 +170,7 @@ function isSameSchedule(a: Schedule, b: Schedule): boolean {
   return scheduleText(a) === scheduleText(b);
 }
 
-/** Equal text for equal schedules, because the database reorders fields. */
+/** The database reorders fields. */
 function scheduleText(schedule: Schedule): string {
   switch (schedule.kind) {
     case 'anytime':

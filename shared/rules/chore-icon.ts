@@ -10,10 +10,10 @@ export interface ChoreAppearance extends ChoreLook {
   category?: string | null;
 }
 
-/** Matches words by their start, in any alphabet. */
+/** By their start, in any alphabet. */
 const starts = (...words: readonly string[]) => new RegExp(`(?:^|[^\\p{L}])(?:${words.join('|')})`, 'iu');
 
-/** Steps of a routine, in English, German, Spanish, French, Portuguese and Arabic. */
+/** In English, German, Spanish, French, Portuguese and Arabic. */
 const STEP_RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   [
     starts(
@@ -154,10 +154,7 @@ const STEP_RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   ],
 ];
 
-/**
- * Words of a name that select a drawing. The first match wins. Kids who can't read rely on the drawing, so
- * each rule must match it exactly.
- */
+/** The first match wins. Kids who can't read rely on the drawing, so each rule must match it exactly. */
 const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   ...STEP_RULES,
   [/\b(tooth|teeth|toothbrush|floss)/i, 'brush-teeth'],
@@ -214,19 +211,15 @@ const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   [/\btid(y|ying)\b|\borgani[sz]|\bclean(ing)?( up)? (your|the|my) (bed)?room\b|\bdeclutter/i, 'organize'],
 ];
 
-/**
- * Returns the look of a chore in the history, which has only a name: the chore with this name, else the name
- * itself.
- */
+/** The history has only a name. */
 export function choreAppearanceOf(name: string, chores: readonly ChoreAppearance[] = []): ChoreAppearance {
   return chores.find((chore) => chore.name === name) ?? { name };
 }
 
-/** Returns the drawing for a name, if its words select one. */
 export const suggestedIcon = (name: string): ChoreIcon | null =>
   RULES.find(([words]) => words.test(name))?.[1] ?? null;
 
-/** Returns the chore's icon, else the drawing for its name, else the generic one. */
+/** The chore's icon, else the drawing for its name, else the generic one. */
 export function choreIcon({ name, iconName }: ChoreLook): ChoreIcon {
   const chosen = CHORE_ICONS.find((icon) => icon === iconName);
   return chosen ?? suggestedIcon(name) ?? 'any';

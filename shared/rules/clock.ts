@@ -1,15 +1,9 @@
 import { normalizeTimezone } from './timezone';
 
-/**
- * Local time as milliseconds that the UTC methods of `Date` read as local values. A number, so that it can't
- * be mistaken for an instant.
- */
+/** Milliseconds that the UTC methods of `Date` read as local values. */
 export type WallTime = number;
 
-/**
- * Returns the local time in `timezone` (IANA, unknown ones count as UTC) at `instant` (epoch in ms), in whole
- * seconds.
- */
+/** In whole seconds. An unknown `timezone` counts as UTC. */
 export function wallTimeAt(instant: number, timezone: string): WallTime {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(timezone).formatToParts(instant)) shown[type] = Number(value);
@@ -17,13 +11,12 @@ export function wallTimeAt(instant: number, timezone: string): WallTime {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Returns how far `timezone` is ahead of UTC at `instant`, in ms. Some historical offsets have seconds. */
+/** In ms. Some historical offsets have seconds. */
 export function offsetAt(instant: number, timezone: string): number {
   return wallTimeAt(instant, timezone) - Math.floor(instant / 1000) * 1000;
 }
 
-// Creating a formatter is a thousand times slower than using it. The cache is limited, because a zone's name
-// may be in any case.
+// Creating a formatter is a thousand times slower than using it. A zone's name may be in any case.
 const CACHE_SIZE = 1000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../constants';
 
-/** A date as the number of days since January 1, 1970. Rules use days; records and responses use dates. */
+/** The number of days since January 1, 1970. Rules use days; records and responses use dates. */
 export type Day = number;
 
 export const dayOf = (date: string): Day => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
@@ -15,7 +15,7 @@ export function dateOf(day: Day): string {
   return date;
 }
 
-// Cached, because formatting dates is the slowest step of plans and streaks.
+// Formatting dates is the slowest step of plans and streaks.
 const MOST_DATES = 5_000;
 const dates = new Map<Day, string>();
 

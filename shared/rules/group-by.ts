@@ -1,4 +1,4 @@
-/** Groups items by key, in order. (`Map.groupBy` needs Node 21.) */
+/** (`Map.groupBy` needs Node 21.) */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -8,7 +8,7 @@ export function isUploadPath(value: string): boolean {
 
 export const uploadPath = (name: string): string => `${UPLOADS}${name}`;
 
-/** Returns the name in an upload's path, or null for another URL. */
+/** Null for another URL. */
 export function uploadNameOf(path: string): string | null {
   return isUploadPath(path) ? path.slice(UPLOADS.length) : null;
 }
@@ -17,7 +17,7 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value);
 }
 
-/** Returns the image type of a media type, or null if it is not supported (such as SVG or HEIC). */
+/** Null for unsupported types such as SVG or HEIC. */
 export function imageTypeOf(mediaType: string): ImageType | null {
   const plain = mediaType.split(';', 1)[0]?.trim().toLowerCase();
   return IMAGE_TYPES.find((type) => type === plain) ?? null;

@@ -167,7 +167,7 @@ describe('an occurrence slot', () => {
     const shared = placeOfSubmission('first', occurrence, 'mia', []) ?? '';
     expect(placeAfterUndo('first', shared, occurrence, 'mia', [])).toBe(shared);
     expect(placeAfterUndo('first', shared, occurrence, 'mia', [shared])).toBeNull();
-    // The chore's sharing has changed since.
+    // The sharing has changed since.
     expect(placeAfterUndo('first', first, occurrence, 'mia', [])).toBe(shared);
     expect(placeAfterUndo('first', first, occurrence, 'mia', ['other'])).toBeNull();
     expect(placeAfterUndo('each', shared, occurrence, 'mia', [shared])).toBe(first);

@@ -21,7 +21,6 @@ export const KID_CHORE_STATES = [
 ] as const;
 export type KidChoreState = (typeof KID_CHORE_STATES)[number];
 
-/** A submission of a chore, possibly rejected. */
 export interface SubmittedChore {
   kidId: string;
   status: 'pending' | 'approved' | 'rejected';
@@ -29,7 +28,6 @@ export interface SubmittedChore {
   dueOn: Day | null;
   handedInOn: Day;
   submittedAt: Date;
-  /** The time and local day of the review; null while pending. */
   reviewedAt: Date | null;
   reviewedOn: Day | null;
   parentNotes: string | null;
@@ -38,38 +36,37 @@ export interface SubmittedChore {
 export interface KidChoreStatus {
   state: KidChoreState;
   late: boolean;
-  /** The number of submissions, except rejected ones, for this occurrence, or today without occurrences. */
+  /** Without rejected ones, for this occurrence, or today without occurrences. */
   doneCount: number;
-  /** The submissions that the occurrence needs; null without occurrences. */
+  /** Null without occurrences. */
   neededCount: number | null;
   dueOn: Day | null;
   nextOn: Day | null;
-  /** The sibling who has it, or whose turn it is. */
   whoId: string | null;
   note: string | null;
 }
 
-/** A kid's action for a chore on a day, with the occurrence of a submission. */
+/** A kid's action on a day, with the occurrence of a submission. */
 export interface CurrentState {
   state: KidChoreState;
   occurrence: Pick<Occurrence, 'key' | 'dueOn' | 'needed'> | null;
   whoId: string | null;
 }
 
-/** The keys of the occurrences that determine the kid's action on `day`. */
+/** The occurrences that determine the kid's action on `day`. */
 export function occurrenceKeysOn(timeline: ChoreTimeline, kid: KidSince, day: Day): string[] {
   const undated = undatedOn(revisionOn(timeline.revisions, day), day);
   return undated ? [undated.key] : kidOccurrencesOn(timeline, kid, day).map(({ scheduled }) => scheduled.key);
 }
 
-/** Whether the chore is listed for the kid on `day`: it is the kid's, or was given to the kid. */
+/** The chore is the kid's, or was given to the kid. */
 export function isListedOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
   const revision = revisionOn(timeline.revisions, day);
   if (revision && includesKid(revision, kid.id)) return true;
   return isGivenOn(timeline, kid, day);
 }
 
-/** Whether the kid was given an occurrence that is open on `day`. */
+/** Open on `day`. */
 export function isGivenOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
   if (timeline.exceptions.size === 0) return false;
   return kidOccurrencesOn(timeline, kid, day).some(
@@ -78,8 +75,8 @@ export function isGivenOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boo
 }
 
 /**
- * What `kid` can do about a chore on `day`. `handedIn` are all kids' submissions of its occurrences, oldest first;
- * without occurrences, the kid's recent ones. `paused`: the family or kid is paused on `day`.
+ * `handedIn` are all kids' submissions of the chore's occurrences, oldest first; without occurrences, the
+ * kid's recent ones.
  */
 export function kidChoreStatus(
   timeline: ChoreTimeline,
@@ -112,7 +109,6 @@ export function kidChoreStatus(
   };
 }
 
-/** The chore's state for the kid on `day`, ignoring pauses, with its occurrence. */
 export function currentState(
   timeline: ChoreTimeline,
   kid: KidSince,
@@ -193,23 +189,22 @@ function anytimeState(
 ): CurrentState {
   const own = kept.filter(({ kidId }) => kidId === kid.id);
   if (own.some(({ status }) => status === 'pending')) return { ...LATER, state: 'waiting' };
-  // The chore was edited today, after the kid had done it.
+  // Edited today, after the kid had done it.
   const isDone =
     revision.fromDay === day &&
     own.some(({ occurrenceKey, dueOn }) => occurrenceKey !== null && dueOn !== null && dueOn >= day);
   return { ...LATER, state: isDone ? 'done' : 'due' };
 }
 
-/** The only occurrence of a once chore without a day. */
 function undatedOn(revision: Revision | null, day: Day): Occurrence | null {
   if (revision?.pattern.kind !== 'once' || revision.pattern.on !== null) return null;
   return occurrenceOn(revision.pattern, day, { firstDay: day, weekStart: 0 });
 }
 
-/** The submissions that an occurrence needs. */
+/** Per occurrence. */
 export const submissionsNeeded = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
-/** The note of the last rejection, unless the kid has submitted again. */
+/** Unless the kid has submitted again. */
 function lastNote(own: readonly SubmittedChore[]): string | null {
   const submittedLast = Math.max(...own.map(({ submittedAt }) => submittedAt.getTime()));
   let note: string | null = null;
@@ -223,8 +218,8 @@ function lastNote(own: readonly SubmittedChore[]): string | null {
 }
 
 /**
- * The slot of a submission in its occurrence: with `each` one per kid and time, else one for all. The database allows
- * only one submission per slot, except rejected ones. `taken` are the kid's slots.
+ * With `each` one slot per kid and time, else one for all. The database allows only one submission per slot,
+ * except rejected ones. `taken` are the kid's slots.
  */
 export function placeOfSubmission(
   sharing: Sharing,
@@ -241,8 +236,8 @@ export function placeOfSubmission(
 }
 
 /**
- * The slot of a submission that is pending again after an undo, by the current sharing: `own`, another slot of the
- * kid in the same occurrence, or null if all are taken. `taken` are the slots of all kids.
+ * By the current sharing: `own`, another slot of the kid in the same occurrence, or null. `taken` are the
+ * slots of all kids.
  */
 export function placeAfterUndo(
   sharing: Sharing,
@@ -257,8 +252,8 @@ export function placeAfterUndo(
 }
 
 /**
- * Whether a once chore is no longer listed for the kid: the day after an approval, or when it was skipped or given
- * away. `handedIn` are all submissions of its occurrence.
+ * The day after an approval, or when it was skipped or given away. `handedIn` are all submissions of its
+ * occurrence.
  */
 export function isOver(
   timeline: ChoreTimeline,

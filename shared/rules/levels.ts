@@ -4,7 +4,7 @@ export function levelFor(lifetimeStars: number): number {
   return Math.floor(lifetimeStars / STARS_PER_LEVEL) + 1;
 }
 
-/** The kid's level. Computed from `totalStars` if the record has no level. */
+/** For records without a level. */
 export function shownLevel(kid: { currentLevel?: number | null; totalStars: number }): number {
   return kid.currentLevel ?? levelFor(kid.totalStars);
 }

@@ -7,7 +7,7 @@ import type { Schedule } from './schedule';
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 const ANYTIME: Schedule = { kind: 'anytime' };
-/** Submissions of the day in the order of their calls. */
+/** In the order of their calls. */
 let clock = 0;
 const laid = (status: 'pending' | 'approved' | 'rejected') => ({ status, submittedAt: (clock += 1) });
 const chore = (changes: Partial<NestChore> = {}): NestChore => ({
@@ -100,7 +100,7 @@ describe('nest places', () => {
   });
 });
 
-/** The index of each place's chore, or -1 for a place that was never filled. */
+/** -1 for a place that was never filled. */
 const ownersOf = (chores: NestChore[]) =>
   nestPlacesOf(chores).map(({ chore: owner }) => (owner?.today.length ? chores.indexOf(owner) : -1));
 

@@ -7,25 +7,23 @@ export interface NestChore {
   partOfDay: PartOfDay | null;
   state: KidChoreState;
   neededCount: number | null;
-  /** The kid's submissions of the family's day. */
+  /** Of the family's day. */
   today: readonly { status: 'pending' | 'approved' | 'rejected'; submittedAt: number }[];
 }
 
-/** A place of the nest. `chore` is null if any chore can fill it. */
+/** Null if any chore can fill the place. */
 export interface NestPlace<Chore> {
   look: 'empty' | 'waiting' | 'hatched';
   chore: Chore | null;
 }
 
-/** Places of a kid without fixed chores. */
 const FLEXIBLE_PLACES = 3;
 
 export const MAX_DRAWN_PLACES = 9;
 
 /**
- * Returns the places of a kid's nest today (docs/domain.md, "The nest of today"): filled ones in the order of the
- * submissions, then the others with the evening's at the end. A rejected submission leaves its place empty, so that
- * the other eggs don't move.
+ * docs/domain.md, "The nest of today": filled ones in the order of the submissions, then the others with the
+ * evening's at the end. A rejected submission leaves its place empty, so that the other eggs don't move.
  */
 export function nestPlacesOf<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
   const isFlexibleNest = hasOnlyFlexible(chores);
@@ -48,7 +46,7 @@ export function nestPlacesOf<Chore extends NestChore>(chores: readonly Chore[]):
   return [...laid.map(toPlace), ...rest];
 }
 
-/** Whether the kid has only chores without a fixed day, which then fill the nest. */
+/** Then they fill the nest. */
 export const hasOnlyFlexible = (chores: readonly Pick<NestChore, 'schedule'>[]): boolean =>
   chores.every(({ schedule }) => isFlexible(schedule));
 
@@ -57,7 +55,7 @@ interface LaidPlace<Chore> extends NestPlace<Chore> {
   submittedAt: number;
 }
 
-/** The places of today's submissions. A repeated submission takes the place of the rejected one. */
+/** A repeated submission takes the place of the rejected one. */
 function laidPlaces<Chore extends NestChore>(chore: Chore): LaidPlace<Chore>[] {
   const places: LaidPlace<Chore>[] = [];
   for (const { status, submittedAt } of chore.today.toSorted((a, b) => a.submittedAt - b.submittedAt)) {
@@ -77,10 +75,7 @@ export function isNestFull(places: readonly NestPlace<unknown>[]): boolean {
   return places.length > 0 && places.every(({ look }) => look !== 'empty');
 }
 
-/**
- * Returns the places to draw: all, or nine in proportion, rounded down but at least one egg. These are full only if all
- * places are.
- */
+/** All, or nine in proportion, rounded down but at least one egg. They are full only if all are. */
 export function placesToDraw<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
   if (places.length <= MAX_DRAWN_PLACES || isNestFull(places)) return places.slice(0, MAX_DRAWN_PLACES);
   const filled = places.filter(({ look }) => look !== 'empty');
@@ -90,7 +85,7 @@ export function placesToDraw<Chore>(places: readonly NestPlace<Chore>[]): NestPl
   return [...filled.slice(0, drawn), ...empty.slice(drawn - MAX_DRAWN_PLACES)];
 }
 
-/** Whether it can be done on any day of its period. Such a chore fills no place, unless the kid has only such chores. */
+/** On any day of its period. Such a chore fills no place, unless the kid has only such chores. */
 export function isFlexible(schedule: Schedule): boolean {
   return schedule.kind === 'anytime' || (schedule.kind === 'times' && schedule.per !== 'day');
 }

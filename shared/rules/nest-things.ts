@@ -1,7 +1,7 @@
 import { STARS_PER_LEVEL } from '../constants';
 import { BADGES } from './badges';
 
-/** A moved thing stays in its zone: the sky, the branch, the trunk, the ground, or the nest's rim. */
+/** A moved thing stays in its zone. */
 const ZONES = {
   birdhouse: 'branch',
   blanket: 'nest',
@@ -24,12 +24,11 @@ const ZONES = {
 export type NestThingId = keyof typeof ZONES;
 export type NestZone = (typeof ZONES)[NestThingId];
 
-/** `id` is also the name of its drawing. */
+/** `id` also names the drawing. */
 export interface NestThing {
   id: NestThingId;
   /** A badge id, or `level-` and a level. */
   earnedBy: string;
-  /** In lifetime stars. */
   starRequirement: number;
 }
 
@@ -43,14 +42,14 @@ const EARNED = [
   })),
 ].toSorted((a, b) => a.starRequirement - b.starRequirement);
 
-/** Sixteen things: one per badge, and others at some levels. */
+/** One per badge, and others at some levels. */
 export const NEST_THINGS: readonly NestThing[] = (Object.keys(ZONES) as NestThingId[]).map((id, index) => {
   const earned = EARNED[index];
   if (!earned) throw new Error(`nothing earns ${id}`);
   return { id, ...earned };
 });
 
-/** The things of a kid with these lifetime stars. Spending removes no things. */
+/** Spending removes no things. */
 export function ownedThings(lifetimeStars: number): NestThing[] {
   return NEST_THINGS.filter(({ starRequirement }) => starRequirement <= lifetimeStars);
 }
@@ -64,7 +63,6 @@ export const zoneOf = (id: NestThingId): NestZone => ZONES[id];
 
 /** The place of a thing that was put away. */
 export const TOY_BOX = 'toy-box';
-/** The width and height of a zone, in which places are stored. */
 export const ZONE_UNITS = 1000;
 
 /** Reads `zone:x,y`. Null for a place that the thing can't have; the rug can't be moved. */
@@ -74,6 +72,6 @@ export function readNestPlace(id: NestThingId, place: string): { x: number; y: n
   return zone === zoneOf(id) && id !== 'rug' && x <= ZONE_UNITS && y <= ZONE_UNITS ? { x, y } : null;
 }
 
-/** Whether the thing can have this place. Any place is fine for an unknown thing, which no kid has. */
+/** Any place is fine for an unknown thing, which no kid has. */
 export const isNestPlace = (id: string, place: string): boolean =>
   place === TOY_BOX || !(id in ZONES) || readNestPlace(id as NestThingId, place) !== null;

@@ -10,7 +10,7 @@ export const NIGHT_GRACE_DAYS = 2;
 /** The hour at which a night ends. */
 const NIGHT_ENDS_MS = 4 * 3_600_000;
 
-/** Returns the day of the night at `instant`: before 4:00 it is the day before. */
+/** Before 4:00 it is the day before. */
 export const nightAt = (instant: number, timezone: string): CalendarDate =>
   dateOf(Math.floor((wallTimeAt(instant, timezone) - NIGHT_ENDS_MS) / DAY_MS));
 
@@ -21,20 +21,20 @@ export const isOpenNight = (on: CalendarDate, today: CalendarDate): boolean =>
 export const weekOf = (date: CalendarDate, weekStart: number): CalendarDate =>
   dateOf(periodStart('week', dayOf(date), weekStart));
 
-/** The figure of the week of `day`: the next of the ten every week. */
+/** The next of the ten every week. */
 export function weekFigure(day: CalendarDate, weekStart: number): WeekFigure {
   const week = Math.floor(periodStart('week', dayOf(day), weekStart) / 7);
   return WEEK_FIGURES.at(week % WEEK_FIGURES.length) ?? WEEK_FIGURES[0];
 }
 
-/** A finished picture: the first day of its week and its nights. */
+/** The first day of its week and its nights. */
 export interface WallPicture {
   from: CalendarDate;
   figure: WeekFigure;
   count: number;
 }
 
-/** The nights of this week, and a picture for each earlier week with a night, oldest first. */
+/** This week's, and a picture for each earlier week with a night, oldest first. */
 export function nightsOf(
   nights: readonly CalendarDate[],
   today: CalendarDate,

@@ -9,12 +9,12 @@ import {
 import { dayOf, type Day } from './day';
 import { nextOccurrenceStart, occurrenceOn, occurrencesDue, type Occurrence, type Pattern } from './schedule';
 
-/** A changed occurrence. `taken` means that a removed kid has done it. */
+/** `taken`: a removed kid has done it. */
 export const EXCEPTION_KINDS = ['moved', 'skipped', 'assigned', 'taken'] as const;
 
 export interface OccurrenceException {
   kind: (typeof EXCEPTION_KINDS)[number];
-  /** The occurrence, with its kid by the schedule if each kid has a separate one. */
+  /** With the scheduled kid if each kid has a separate one. */
   key: string;
   kidId: string | null;
   movedTo: Day | null;
@@ -22,7 +22,7 @@ export interface OccurrenceException {
   by: string | null;
 }
 
-/** Everything that decides when a chore is due and for whom. */
+/** When a chore is due and for whom. */
 export interface ChoreTimeline {
   revisions: readonly Revision[];
   exceptions: ReadonlyMap<string, readonly OccurrenceException[]>;
@@ -35,23 +35,23 @@ export interface KidSince {
 
 export interface ScheduledOccurrence extends Occurrence {
   dueOn: Day;
-  /** The current revision, or the one when the occurrence ended. */
+  /** The current one, or the one when the occurrence ended. */
   revision: Revision;
   nextOn: Day | null;
-  /** The day on which an edit ended the schedule. */
+  /** Ended by an edit. */
   endedOn: Day | null;
   turn: string | null;
 }
 
 export interface KidOccurrence {
   scheduled: ScheduledOccurrence;
-  /** The due day, which differs from the scheduled one after a move. */
+  /** Differs from the scheduled day after a move. */
   dueOn: Day;
   exception: OccurrenceException | null;
   isOwn: boolean;
 }
 
-/** The occurrences scheduled from `from` to `to`, by each day's revision. */
+/** By each day's revision. */
 export function scheduledOccurrences(
   { revisions }: ChoreTimeline,
   from: Day,
@@ -67,7 +67,7 @@ export function scheduledOccurrences(
   });
 }
 
-/** The kid's occurrences that are due from `from` to `to`. `all` are the schedule's occurrences. */
+/** Due from `from` to `to`. `all` are the schedule's occurrences. */
 export function kidOccurrences(
   timeline: ChoreTimeline,
   all: readonly ScheduledOccurrence[],
@@ -100,7 +100,7 @@ export function kidOccurrencesOn(timeline: ChoreTimeline, kid: KidSince, day: Da
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day);
   if (!revision) return [];
-  // A moved occurrence can be due after an edit that came after its scheduled day.
+  // A moved occurrence can be due after a later edit.
   const context = { ...scheduleContextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const next = nextOccurrenceStart(revision.pattern, day, context);
   const current = [day, ...(next === null ? [] : [next])].flatMap((on) => {
@@ -120,7 +120,7 @@ export function occurrenceDueOn(timeline: ChoreTimeline, day: Day): ScheduledOcc
   return occurrenceByKey(timeline, null, day);
 }
 
-/** The occurrence scheduled on `date` and moved to `movedTo`, or null. */
+/** Scheduled on `date`. */
 export function occurrenceMovedTo(
   timeline: ChoreTimeline,
   date: string,
@@ -129,14 +129,16 @@ export function occurrenceMovedTo(
   return occurrenceByKey(timeline, date, movedTo);
 }
 
-/** Whether the pattern's occurrences have days, so that one can be changed. */
+/** So that a single occurrence can be changed. */
 export function hasDays(pattern: Pattern): boolean {
   return (
     pattern.kind === 'days' || pattern.kind === 'every' || (pattern.kind === 'once' && pattern.on !== null)
   );
 }
 
-/** The first day after `day` on which the kid has an occurrence, including moved, skipped and reassigned ones. */
+/**
+ * The first day after `day` on which the kid has an occurrence, including moved, skipped and reassigned ones.
+ */
 export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day | null {
   const { revisions } = timeline;
   const revision = revisionOn(revisions, day) ?? revisions[0];
@@ -169,7 +171,7 @@ export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** Whether the exception is still valid after an edit. */
+/** After an edit. */
 export function fitsRevision(
   revision: Revision,
   dueOn: Day,
@@ -183,10 +185,9 @@ export function fitsRevision(
   return includesKid(revision, kidId) && !hasItAnyway;
 }
 
-/** The maximum per family. */
 const MOST_EXCEPTIONS_AHEAD = 200;
 
-/** Whether the occurrence is open on `today`. If an edit ended it, it is neither due nor missed. */
+/** If an edit ended it, it is neither due nor missed. */
 export function outcomeOf({ nextOn, endedOn }: ScheduledOccurrence, today: Day): 'open' | 'missed' | 'ended' {
   const end = endedOn !== null && endedOn <= today ? endedOn : null;
   if (nextOn !== null && nextOn <= (end ?? today)) return 'missed';
@@ -202,7 +203,7 @@ function asScheduled(
   const dueOn = occurrence.dueOn ?? startsOn;
   const context = { ...scheduleContextOf(revision), firstDay: Number.NEGATIVE_INFINITY };
   const nextOn = nextOccurrenceStart(revision.pattern, dueOn, context);
-  // Passing a turn also moves an open occurrence, even a late one.
+  // Passing a turn also moves a late occurrence.
   const latest =
     revisions.findLast(
       ({ fromDay, occurrencesFrom }) =>
@@ -218,7 +219,7 @@ function asScheduled(
   };
 }
 
-/** The occurrence with this key, or due on `onDay`, by its last revision. */
+/** Or due on `onDay`, by its last revision. */
 function occurrenceByKey(
   { revisions }: ChoreTimeline,
   key: string | null,

@@ -10,7 +10,7 @@ export function isPaused({ pausedFrom, pausedUntil }: Pause, date: CalendarDate)
   return pausedFrom !== null && date >= pausedFrom && (pausedUntil === null || date <= pausedUntil);
 }
 
-/** The past days of a pause, which stay paused if it is changed or ended. Null if there are no past days. */
+/** They stay paused if the pause is changed or ended. */
 export function pastPauseDays(
   { pausedFrom, pausedUntil }: Pause,
   today: CalendarDate,

@@ -28,7 +28,7 @@ export interface PlanCell {
   day: Day;
   state: PlanState;
   submissionId: string | null;
-  /** How the occurrence was changed, with its scheduled day and kid. */
+  /** With its scheduled day and kid. */
   exception: { of: OccurrenceException; from: Day; fromKidId: string | null } | null;
 }
 
@@ -38,17 +38,14 @@ export interface PlanSpan {
   today: Day;
 }
 
-/** A chore's submissions and occurrences in a span, computed once for all kids. */
+/** Computed once for all kids. */
 export interface PlannedChore {
   timeline: ChoreTimeline;
   scheduled: readonly ScheduledOccurrence[];
   byKey: ReadonlyMap<string | null, readonly PlannedSubmission[]>;
 }
 
-/**
- * `submissions` are the chore's that are due in the span, or done in it without a due day, and all of a once chore
- * without a day; oldest first.
- */
+/** `submissions` are due or done in the span, and all of a once chore without a day; oldest first. */
 export function plannedChore(
   timeline: ChoreTimeline,
   { from, to }: PlanSpan,
@@ -62,8 +59,8 @@ export function plannedChore(
 }
 
 /**
- * The cells of a chore for a kid. An occurrence has its cell on its due day, a chore without days where it was done.
- * A submission keeps its cell even if the chore has changed since.
+ * On the due day, or where it was done without days. A submission keeps its cell even if the chore has
+ * changed since.
  */
 export function planCells(
   chore: PlannedChore,
@@ -124,7 +121,7 @@ const describe = (of: OccurrenceException, scheduled: ScheduledOccurrence): Plan
 const handedInState = (own: readonly PlannedSubmission[]): PlanState =>
   own.some(({ status }) => status === 'pending') ? 'waiting' : 'done';
 
-/** The kid's submissions without an occurrence in the span, one cell per day. */
+/** Without an occurrence in the span, one cell per day. */
 function otherSubmissions(
   { byKey }: PlannedChore,
   kid: KidSince,
@@ -147,7 +144,6 @@ function otherSubmissions(
   return others;
 }
 
-/** Today for an open once chore without a day, else null. */
 function openOnce(
   { timeline, byKey }: PlannedChore,
   kid: KidSince,

@@ -4,13 +4,13 @@ import { offsetAt, wallTimeAt } from './clock';
 
 export type TimeOfDay = string;
 
-/** Two different times. The range includes midnight if `until` is earlier than `from`. */
+/** Two different times. Includes midnight if `until` is earlier than `from`. */
 export interface QuietHours {
   from: TimeOfDay;
   until: TimeOfDay;
 }
 
-/** Returns the end of the quiet hours that include `now` in `timezone`, or null outside of quiet hours. */
+/** Null outside of quiet hours. */
 export function quietUntil({ from, until }: QuietHours, now: Date, timezone: string): Date | null {
   const wall = wallTimeAt(now.getTime(), timezone);
   const midnight = wall - (wall % DAY_MS);
@@ -20,7 +20,7 @@ export function quietUntil({ from, until }: QuietHours, now: Date, timezone: str
   return firstInstantAt(midnight + end + (time < end ? 0 : DAY_MS), now.getTime(), timezone);
 }
 
-/** Returns the first instant after `now` with the local time `wall`, or the clock change that skips it. */
+/** Or the clock change that skips `wall`. */
 function firstInstantAt(wall: number, now: number, timezone: string): Date {
   const [sooner = jumpOver(wall, timezone)] = [wall - DAY_MS, wall + DAY_MS]
     .map((nearby) => wall - offsetAt(nearby, timezone))

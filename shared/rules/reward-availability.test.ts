@@ -59,7 +59,7 @@ describe('freeStars', () => {
     [20, 8, 12],
     [20, 0, 20],
     [20, 20, 0],
-    // Requests may exceed the balance, because held stars don't block them.
+    // Held stars don't block requests.
     [20, 35, 0],
   ])('of %i stars with %i held is %i', (totalStars, heldStars, free) => {
     expect(freeStars({ totalStars, heldStars })).toBe(free);

@@ -6,24 +6,21 @@ interface Stock {
 
 export type RewardObstacle = 'inactive' | 'sold_out' | 'not_enough_stars';
 
-/** Whether the reward is active and not sold out. Without `maxRedemptions`, it never sells out. */
+/** Without `maxRedemptions`, it never sells out. */
 export function isRewardAvailable(reward: Stock): boolean {
   return (
     reward.isActive && (reward.maxRedemptions === null || reward.currentRedemptions < reward.maxRedemptions)
   );
 }
 
-/**
- * Returns why a kid with `stars` free stars can't request the reward, or null. The reward's state is checked
- * before the price.
- */
+/** Null if the kid can request it. The reward's state is checked before the price. */
 export function rewardObstacle(reward: Stock & { starCost: number }, stars: number): RewardObstacle | null {
   if (!reward.isActive) return 'inactive';
   if (!isRewardAvailable(reward)) return 'sold_out';
   return stars < reward.starCost ? 'not_enough_stars' : null;
 }
 
-/** Returns the kid's stars that are not held for pending requests, at least zero. */
+/** Not held for pending requests, at least zero. */
 export function freeStars({ totalStars, heldStars }: { totalStars: number; heldStars: number }): number {
   return Math.max(0, totalStars - heldStars);
 }

@@ -2,16 +2,13 @@ import type { CalendarDate } from './calendar';
 import { dateOf, dayOf } from './day';
 import { nextPeriodStart, periodStart, type Period } from './schedule';
 
-/** How often a kid may request a reward. Pending and approved redemptions count by the local day of the request. */
+/** Pending and approved redemptions count by the local day of the request. */
 export interface RewardLimit {
   times: number;
   per: Period;
 }
 
-/**
- * The first day on which a kid may request the reward again, or null for today. `requestedOn` are the days of the
- * kid's pending and approved requests.
- */
+/** Null for today. `requestedOn` are the days of pending and approved requests. */
 export function availableAgainOn(
   limit: RewardLimit | null,
   requestedOn: readonly CalendarDate[],

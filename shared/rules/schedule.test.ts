@@ -37,7 +37,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.oneof(
   fc.record({ kind: fc.constant('once' as const), on: fc.option(anyDate) }),
 );
 const anyContext = fc.record({ createdOn: anyDate, weekStart: anyWeekStart });
-/** A context and a date not before the chore's creation. */
+/** The date is not before the chore's creation. */
 const anyMoment = fc
   .tuple(anyContext, fc.integer({ min: 0, max: 800 }))
   .map(([context, after]) => ({ context, date: addDays(context.createdOn, after) }));

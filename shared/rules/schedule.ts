@@ -3,7 +3,7 @@ import type { PartOfDay, PERIODS, Sharing } from '../constants';
 import type { CalendarDate } from './calendar';
 import { dateOf, dayOf, monthStart, weekdayOfDay, type Day } from './day';
 
-/** A chore's schedule (docs/domain.md, "Schedules"). Weekdays start at 0 (Sunday). */
+/** docs/domain.md, "Schedules". Weekdays start at 0 (Sunday). */
 export type Schedule =
   | { kind: 'anytime' }
   | { kind: 'days'; days: number[] }
@@ -13,7 +13,7 @@ export type Schedule =
 
 export type Period = (typeof PERIODS)[number];
 
-/** A new chore's defaults: every kid, anytime, unlimited, without steps. */
+/** A new chore's defaults. */
 export const UNSCHEDULED: {
   kidIds: string[];
   schedule: Schedule;
@@ -34,7 +34,7 @@ export const UNSCHEDULED: {
   readyBy: null,
 };
 
-/** A schedule with its dates as days. */
+/** With dates as days. */
 export type Pattern =
   | Extract<Schedule, { kind: 'anytime' | 'days' | 'times' }>
   | { kind: 'every'; days: number; from: Day }
@@ -55,32 +55,31 @@ export function patternOf(schedule: Schedule): Pattern {
 }
 
 export interface ScheduleContext {
-  /** Occurrences that were due earlier don't exist. */
+  /** Earlier occurrences don't exist. */
   firstDay: Day;
-  /** The first weekday of the family's weeks, 0 (Sunday) to 6. */
   weekStart: number;
 }
 
 /** An occurrence is open from `startsOn` until the next one starts. */
 export interface Occurrence {
-  /** Identifies the occurrence within its chore: a date, two dates, or `once` for a chore without a day. */
+  /** Within its chore: a date, two dates, or `once` for a chore without a day. */
   key: string;
   startsOn: Day;
-  /** The occurrence is late after this day; null if it can't be late. */
+  /** It is late after this day; null if it can't be. */
   dueOn: Day | null;
   needed: number;
 }
 
 const ONCE = 'once';
 
-/** The occurrence that is current on `day`, or null for `anytime` and before the first one. */
+/** Null for `anytime` and before the first one. */
 export function occurrenceOn(pattern: Pattern, day: Day, context: ScheduleContext): Occurrence | null {
   const occurrence = latestOccurrence(pattern, day, context.weekStart);
   if (!occurrence) return null;
   return occurrence.dueOn !== null && occurrence.dueOn < context.firstDay ? null : occurrence;
 }
 
-/** The day after `day` on which the next occurrence starts, or null. */
+/** The first day of the next occurrence. */
 export function nextOccurrenceStart(pattern: Pattern, day: Day, context: ScheduleContext): Day | null {
   const next = startAfter(pattern, day, context.weekStart);
   if (next === null || next > context.firstDay) return next;
@@ -106,10 +105,7 @@ export function* occurrencesDue(
   }
 }
 
-/**
- * The number of occurrences before the current one on `day`, or before the next if none is current. It determines the
- * turn. 0 for `anytime`.
- */
+/** Occurrences before the one on `day`, which determine the turn. 0 for `anytime`. */
 export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleContext): number {
   const current = occurrenceOn(pattern, day, context);
   const first = firstOccurrenceStart(pattern, context);
@@ -128,7 +124,7 @@ export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleCo
   return 0;
 }
 
-/** The occurrence that is current on `day`, unless it is late, and the following ones: at most `count`, in order. */
+/** The current one, unless it is late, and the following ones: at most `count`. */
 export function upcomingOccurrences(
   pattern: Pattern,
   day: Day,
@@ -146,12 +142,12 @@ export function upcomingOccurrences(
   return upcoming;
 }
 
-/** Whether kids can share the chore. Each occurrence then needs one submission. */
+/** Each occurrence then needs one submission. */
 export function isShareable({ kind }: Pick<Schedule, 'kind'>): boolean {
   return kind !== 'anytime' && kind !== 'times';
 }
 
-/** Whether `occurrence` is open after its due day. */
+/** Open after its due day. */
 export function isLate({ dueOn }: Pick<Occurrence, 'dueOn'>, day: Day): boolean {
   return dueOn !== null && day > dueOn;
 }
@@ -170,7 +166,7 @@ export function nextPeriodStart(per: Period, day: Day, weekStart: number): Day {
   return monthStart(start + 31);
 }
 
-/** The last occurrence that started by `day`, even before the chore existed. */
+/** Even before the chore existed. */
 function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurrence | null {
   switch (pattern.kind) {
     case 'days': {
@@ -197,7 +193,7 @@ function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurr
   return null;
 }
 
-/** The first day after `day` on which an occurrence starts, even before the chore existed. */
+/** Even before the chore existed. */
 function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
   switch (pattern.kind) {
     case 'days': {
@@ -233,7 +229,7 @@ const dueAndStartingOn = (day: Day): Occurrence => ({
   needed: 1,
 });
 
-/** The number of days since the last of the weekdays `days` (0 to 6), or null if `days` is empty. */
+/** Null if `days` is empty. Weekdays are 0 to 6. */
 function daysBackTo(days: readonly number[], day: Day): number | null {
   for (let back = 0; back < 7; back += 1) {
     if (days.includes(weekdayOfDay(day - back))) return back;
@@ -241,7 +237,7 @@ function daysBackTo(days: readonly number[], day: Day): number | null {
   return null;
 }
 
-/** The number of days in [`from`, `to`) on one of the weekdays `days`. */
+/** In [`from`, `to`). */
 function scheduledDaysBetween(days: readonly number[], from: Day, to: Day): number {
   const span = to - from;
   const rest = span % 7;

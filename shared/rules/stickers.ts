@@ -1,8 +1,7 @@
 import { SCENES, STICKER_SCENES, STICKERS, type Sticker } from '../constants';
 
 /**
- * The order in which the family's kids get the sixty stickers. The family's id shuffles the six scenes. Two scenes at
- * a time are mixed, so that a kid fills two albums at a time.
+ * The family's id shuffles the six scenes. Two scenes are mixed, so that a kid fills two albums at a time.
  */
 export function stickerOrder(familyId: string): Sticker[] {
   const random = randomFrom(familyId);
@@ -13,7 +12,7 @@ export function stickerOrder(familyId: string): Sticker[] {
   });
 }
 
-/** The first sticker that the kid is missing. Once the kid has all, the list starts again. */
+/** Once the kid has all, the list starts again. */
 export function nextSticker(familyId: string, owned: readonly Sticker[]): Sticker {
   const counts = new Map<Sticker, number>(STICKERS.map((sticker) => [sticker, 0]));
   for (const sticker of owned) counts.set(sticker, (counts.get(sticker) ?? 0) + 1);
@@ -27,7 +26,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** Pseudo-random numbers in [0, 1) from `seed`: FNV-1a, then xorshift. */
+/** In [0, 1) from `seed`: FNV-1a, then xorshift. */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);

@@ -11,19 +11,19 @@ export interface Streak {
 
 export interface StreakRecords {
   today: Day;
-  /** The submission days of approved chores, sorted and unique. */
+  /** Sorted and unique. */
   approvedOn: readonly Day[];
   pendingOn: ReadonlySet<Day>;
   isPausedOn: (day: Day) => boolean;
   isScheduledOn: (day: Day) => boolean;
-  /** The first day from `from` to `to` on which the kid missed a chore, ignoring paused days, or null. */
+  /** The kid's first missed chore, ignoring paused days. */
   firstMissed: (from: Day, to: Day) => Day | null;
 }
 
 /** A kid without scheduled chores may skip one day in 7. */
 export const DAYS_PER_DAY_OFF = 7;
 
-/** A kid's streak. Reads the days between days with approved chores until the run ends. */
+/** Reads the days between days with approved chores until the run ends. */
 export function streakOf(records: StreakRecords): Streak {
   const { today, approvedOn } = records;
   const streak: Streak = { days: 0, best: 0, today: approvedOn.includes(today) };
@@ -42,12 +42,12 @@ export function streakOf(records: StreakRecords): Streak {
 
 interface Run {
   days: number;
-  /** The days since the last day off. The run restarts here if another day off comes too soon. */
+  /** The run restarts here if another day off comes too soon. */
   afterDayOff: number;
   dayOff: Day | null;
 }
 
-/** Applies the days without approved chores from `from` to `to` to the run. */
+/** Days without approved chores. */
 function applyGap(run: Run, records: StreakRecords, from: Day, to: Day): void {
   const { pendingOn, isPausedOn, isScheduledOn, firstMissed } = records;
   let missed = firstMissed(from, to);
@@ -62,7 +62,7 @@ function applyGap(run: Run, records: StreakRecords, from: Day, to: Day): void {
   }
 }
 
-/** The gaps between days with approved chores, and after the last one before today. */
+/** Also after the last one before today. */
 export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to: Day }[] {
   return approvedOn.flatMap((day, index) => {
     const to = (approvedOn[index + 1] ?? today) - 1;
@@ -70,7 +70,6 @@ export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to:
   });
 }
 
-/** Whether the kid has any scheduled chore on a day, due that day or not. A once chore counts until its day is over. */
 export function scheduledDays(timelines: readonly ChoreTimeline[], kid: KidSince): (day: Day) => boolean {
   const spans = timelines.flatMap(({ revisions }) =>
     revisions.flatMap((revision, index) => {

@@ -1,21 +1,21 @@
 import type { Tier } from '../constants';
 
-/** The suggested tier for a cost in stars: 1-10 small, 11-25 medium, 26+ big. */
+/** 1-10 small, 11-25 medium, 26+ big. */
 export function suggestTier(starCost: number): Tier {
   if (starCost <= 10) return 'small';
   return starCost <= 25 ? 'medium' : 'big';
 }
 
-/** The costs of each suggested tier, as the form shows them. */
+/** As the form shows them. */
 export const TIER_COSTS: Readonly<Record<Tier, string>> = { small: '1-10', medium: '11-25', big: '26+' };
 
-/** The shelf in the kid's shop by cost: up to 10 small, 11-50 medium, above 50 big. */
+/** In the kid's shop: up to 10 small, 11-50 medium, above 50 big. */
 export function shelfFor(starCost: number): Tier {
   if (starCost <= 10) return 'small';
   return starCost <= 50 ? 'medium' : 'big';
 }
 
-/** Converts a stored tier. Anything except small and big counts as medium. */
+/** Anything except small and big counts as medium. */
 export function tierLabel(tier: string): Tier {
   return tier === 'small' || tier === 'big' ? tier : 'medium';
 }

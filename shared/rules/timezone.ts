@@ -5,7 +5,7 @@ export function normalizeTimezone(name: string | undefined): string {
 }
 
 export function isTimezone(name: string): boolean {
-  // Intl also accepts offsets such as "+02:00", which have no daylight saving time.
+  // Offsets such as "+02:00" have no daylight saving time.
   if (/^[+-]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format();

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule';
 
 const ENDS = { morning: 12, afternoon: 17, evening: 24 } as const satisfies Record<PartOfDay, number>;
 
-/** The part of the day of a local hour, 0 to 23. */
+/** `hour` is local, 0 to 23. */
 export function partOfDayAt(hour: number): PartOfDay {
   return PARTS_OF_DAY.find((part) => hour < ENDS[part]) ?? 'evening';
 }
@@ -13,7 +13,6 @@ export function partOfDayAt(hour: number): PartOfDay {
 /** Chores that fill no place of the nest are `more`. */
 export type TodaySection = 'now' | 'more' | 'later' | 'done';
 
-/** A chore's section on the kid's screen, and its rank within the section, lowest first. */
 export function placeOnScreen(
   schedule: Schedule,
   partOfDay: PartOfDay | null,

@@ -212,7 +212,7 @@ describe('the suggested price of a new reward', () => {
     fc.assert(
       fc.property(saver, fc.array(cost), (kid, costs) => {
         const suggested = nearCost(kid, costs);
-        // For a kid who earns less than two stars a month, even one star is not within reach.
+        // Earning less than two stars a month, a kid can't even reach one.
         fc.pre(suggested !== null && (kid.pace ?? 0) >= 2);
         expect(suggested).toBeGreaterThanOrEqual(1);
         expect(nearCost(kid, [...costs, suggested])).toBeNull();

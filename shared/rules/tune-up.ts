@@ -4,7 +4,7 @@ import type { Day } from './day';
 import type { ChoreTimeline, KidSince } from './occurrences';
 import { plannedChore, planCells } from './plan';
 
-/** A parent's monthly check-in: chores, rewards and reviews that may need a change. */
+/** What may need a change each month. */
 
 export interface TuneUpMonth {
   from: CalendarDate;
@@ -16,22 +16,20 @@ export interface MonthDays {
   until: Day;
 }
 
-/** The minimum number of days in which a kid was present and not paused. */
 export const TUNE_UP_DAYS = 14;
-/** The minimum number of submissions in the month. */
 export const TUNE_UP_CHORES = 10;
-/** A reward is out of reach if no kid will have its stars within this time. */
+/** If no kid will have its stars within this time. */
 export const REACH_MONTHS = 3;
-/** The time in which a kid would reach the suggested price. */
+/** For the suggested price. */
 const SUGGESTED_MONTHS = 2;
-/** A reward is near if a kid can afford it within this fraction of a month. */
+/** If a kid can afford it within this fraction of a month. */
 const NEAR_MONTHS = 0.5;
-/** The days of the month used for the pace. */
+/** For the pace. */
 const PACE_DAYS = 30;
-/** Reviews are slow if the median one took longer than the first, or any of them longer than the second. */
+/** The median, and any of them. */
 const LONG_MEDIAN_MINUTES = 12 * 60;
 const LONG_MINUTES = 72 * 60;
-/** The minimum numbers of reviews for a waiting time, and for suggesting auto-approval. */
+/** Minimum numbers for a waiting time, and for suggesting auto-approval. */
 const WAITS = 5;
 const TRUSTED_REVIEWS = 4;
 
@@ -40,7 +38,6 @@ export function monthBefore(today: CalendarDate): TuneUpMonth {
   return { from: first, until: last };
 }
 
-/** The number of days of the month since `since` without a pause. */
 export function countedDays(
   { from, until }: MonthDays,
   since: Day,
@@ -53,7 +50,7 @@ export function countedDays(
   return count;
 }
 
-/** Whether there is enough data: `days` are each kid's counted days, `handedIn` all submissions. */
+/** `days` are each kid's counted days, `handedIn` all submissions. */
 export function hasEnoughData({ days, handedIn }: { days: readonly number[]; handedIn: number }): boolean {
   return handedIn >= TUNE_UP_CHORES && days.some((count) => count >= TUNE_UP_DAYS);
 }
@@ -63,8 +60,8 @@ export interface KidWithPauses extends KidSince {
 }
 
 /**
- * The number of days on which an undone chore was due; `timesDue` is null for a chore without set days. Null if it
- * was not due or existed on too few counted days. `kids` are all kids of the family.
+ * The days on which an undone chore was due; `timesDue` is null without set days. Null if it was not due or
+ * existed on too few days.
  */
 export function neverDone(
   timeline: ChoreTimeline,
@@ -92,7 +89,7 @@ export function neverDone(
   return timesDue > 0 ? { timesDue } : null;
 }
 
-/** The stars that a kid earns in 30 counted days; null with too few days. */
+/** In 30 counted days; null with too few. */
 export function monthlyPace(earned: number, days: number): number | null {
   return days < TUNE_UP_DAYS ? null : (earned / days) * PACE_DAYS;
 }
@@ -103,14 +100,14 @@ export interface SavingKid {
   pace: number | null;
 }
 
-/** A reward that is out of reach: the nearest kid, the months needed, and a price within reach. */
+/** The nearest kid, the months needed, and a price within reach. */
 export interface OutOfReachReward {
   kidId: string;
   months: number;
   suggestedCost: number;
 }
 
-/** Null if a kid reaches the reward within `REACH_MONTHS`, and if no one earns stars. */
+/** Null if a kid reaches it within `REACH_MONTHS`, or no one earns stars. */
 export function outOfReachReward(cost: number, savers: readonly SavingKid[]): OutOfReachReward | null {
   const nearest = savers
     .flatMap(({ kidId, free, pace }) => {
@@ -126,7 +123,7 @@ export function outOfReachReward(cost: number, savers: readonly SavingKid[]): Ou
   };
 }
 
-/** A price for a new reward that the kid would reach soon, or null if one of `costs` is within reach. */
+/** Null if one of `costs` is within reach. */
 export function nearCost(
   { free, pace }: Pick<SavingKid, 'free' | 'pace'>,
   costs: readonly number[],
@@ -136,7 +133,7 @@ export function nearCost(
   return costs.some((cost) => cost <= free + soon) ? null : roundPrice(soon);
 }
 
-/** Rounds down to a usual price, at least one. */
+/** To a usual price, at least one. */
 function roundPrice(stars: number): number {
   const step = stars < 20 ? 1 : stars < 100 ? 5 : stars < 500 ? 10 : 50;
   return Math.max(1, Math.floor(stars / step) * step);
@@ -152,7 +149,7 @@ export function areReviewsSlow({ reviews, medianMinutes, longestMinutes }: Revie
   return reviews >= WAITS && (medianMinutes > LONG_MEDIAN_MINUTES || longestMinutes > LONG_MINUTES);
 }
 
-/** Whether all reviews of a chore were approvals, and there were enough. */
+/** There were enough reviews, all of them approvals. */
 export function isTrusted({ reviews, approvals }: { reviews: number; approvals: number }): boolean {
   return reviews >= TRUSTED_REVIEWS && approvals === reviews;
 }

@@ -50,7 +50,6 @@ describe('weekOf', () => {
     // Saturday's last hour is repeated.
     ['America/Nuuk', '2025-10-26T02:00:00Z'],
     ['America/Sao_Paulo', '2018-02-18T03:00:00Z'],
-    // Sunday's midnight is repeated, and the first one counts.
     ['America/Havana', '2025-11-02T04:00:00Z'],
     ['America/St_Johns', '2009-11-01T02:30:00Z'],
   ])('starts in %s at %s despite a clock change at midnight', (zone, instant) => {

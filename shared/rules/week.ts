@@ -1,15 +1,12 @@
 import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate, type Span } from './calendar';
 
-/** From Sunday 00:00 local time to the next (docs/domain.md, "Time"). */
+/** From Sunday 00:00 local time (docs/domain.md, "Time"). */
 export interface Week extends Span {
   startDate: CalendarDate;
   lastDate: CalendarDate;
 }
 
-/**
- * Returns the week of `instant` in `timezone` (IANA, unknown ones count as UTC). `start` and `end` are exact
- * instants.
- */
+/** An unknown `timezone` counts as UTC. */
 export function weekOf(instant: Date, timezone: string): Week {
   return weekOfDate(calendarDateOf(instant, timezone), timezone);
 }

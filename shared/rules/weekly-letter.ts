@@ -3,7 +3,7 @@ import { addDays, startOfDate, weekdayOf, type CalendarDate, type Span } from '.
 import { wallTimeAt } from './clock';
 
 const LETTER_HOUR = 7;
-/** A server that was down on the first day of the week sends it on the second. */
+/** A server that was down on the first day sends it on the second. */
 const LETTER_DAYS = 2;
 
 export interface WeekClock {
@@ -12,8 +12,7 @@ export interface WeekClock {
 }
 
 /**
- * Returns the first day of the family's week if a letter about the previous week is due at `now`: from seven
- * in the morning of that day to the end of the next. Else null.
+ * The first day of the week if a letter is due: from seven in the morning of that day to the end of the next.
  */
 export function dueLetter(now: Date, { timezone, weekStart }: WeekClock): CalendarDate | null {
   const wallTime = wallTimeAt(now.getTime(), timezone);
@@ -24,7 +23,6 @@ export function dueLetter(now: Date, { timezone, weekStart }: WeekClock): Calend
   return wallTime >= Date.parse(first) + LETTER_HOUR * HOUR_MS ? first : null;
 }
 
-/** The seven days before `first`, which the letter covers. */
 export function letterDays(first: CalendarDate): { from: CalendarDate; until: CalendarDate } {
   return { from: addDays(first, -7), until: addDays(first, -1) };
 }

@@ -4,9 +4,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { oneOf } from './one-of';
 
-/**
- * Tokens of programs that act as a parent in one family (docs/decisions/0318). They end with the membership.
- */
+/** They act as a parent in one family and end with the membership (docs/decisions/0318). */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -14,9 +12,7 @@ export const accessTokens = pgTable(
     familyId: uuid().notNull(),
     userId: uuid().notNull(),
     name: text().notNull(),
-    /** A hash, so that a stolen table is useless. */
     tokenHash: text().notNull(),
-    /** The first characters, so that users recognize their tokens. */
     prefix: text().notNull(),
     scope: text({ enum: TOKEN_SCOPES }).notNull(),
     createdAt: createdAt(),

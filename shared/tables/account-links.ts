@@ -5,7 +5,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { users } from './families';
 import { oneOf } from './one-of';
 
-/** Open links that confirm an address, cancel its change or set a new password. A used link is deleted. */
+/** They confirm an address, cancel its change or set a new password. A used link is deleted. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -14,7 +14,7 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ACCOUNT_LINK_KINDS }).notNull(),
-    /** The address to confirm, or to restore; null for a new password. */
+    /** To confirm or restore. */
     email: text(),
     tokenHash: text().notNull(),
     createdAt: createdAt(),

@@ -3,18 +3,14 @@ import { createdAt, primaryId } from './columns';
 import { memberships } from './families';
 import { kids } from './kids';
 
-/** Calendar feeds, one per kid. Anyone with the URL can read it. */
+/** One per kid. Anyone with the URL can read it. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
-    /**
-     * The URL's token is derived from it (`linkToken`), so that it can be shown again. A new URL has a new
-     * id.
-     */
+    /** The URL's token is derived from it (`linkToken`). A new URL has a new id. */
     id: primaryId(),
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
-    /** The parent who created it. It ends with the membership. */
     madeBy: uuid().notNull(),
     tokenHash: text().notNull(),
     createdAt: createdAt(),

@@ -21,7 +21,7 @@ import { createdAt, primaryId } from './columns';
 import { users } from './families';
 import { oneOf } from './one-of';
 
-/** A chore's rules and kids from a day until its next row (shared/rules/chore-history.ts). */
+/** From a day until the next row. */
 export const choreRevisions = pgTable(
   'chore_revisions',
   {
@@ -32,7 +32,7 @@ export const choreRevisions = pgTable(
     schedule: jsonb().$type<Schedule>().notNull(),
     weekStart: integer().notNull(),
     sharing: text({ enum: SHARING }).notNull(),
-    // No foreign keys, so that a removed kid's past turns stay.
+    // A removed kid's past turns stay, so no foreign keys.
     kidIds: uuid().array().notNull(),
     turnOrder: uuid().array().notNull(),
     isActive: boolean().notNull(),
@@ -49,7 +49,7 @@ export const choreRevisions = pgTable(
   ],
 );
 
-/** Changed occurrences (shared/rules/occurrences.ts). */
+/** In shared/rules/occurrences.ts. */
 export const occurrenceExceptions = pgTable(
   'occurrence_exceptions',
   {
@@ -57,9 +57,7 @@ export const occurrenceExceptions = pgTable(
     familyId: uuid().notNull(),
     choreId: uuid().notNull(),
     occurrenceKey: text().notNull(),
-    /** The scheduled day; null for a chore without a day. */
     dueOn: date({ mode: 'string' }),
-    /** The occurrence's kid, if each kid has a separate one. */
     kidId: uuid(),
     kind: text({ enum: EXCEPTION_KINDS }).notNull(),
     movedTo: date({ mode: 'string' }),

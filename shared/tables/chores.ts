@@ -42,15 +42,13 @@ export const chores = pgTable(
     partOfDay: text({ enum: PARTS_OF_DAY }),
     sharing: text({ enum: SHARING }).notNull().default('each'),
     needsApproval: boolean().notNull().default(true),
-    /** A routine's steps, in order. */
     steps: jsonb().$type<Step[]>().notNull().default([]),
     minutes: integer(),
     /** A time of day, like 07:40. */
     readyBy: text(),
-    /** When a parent passed the turn on. Entries older than ten minutes are dropped at the next pass. */
+    /** Entries older than ten minutes are dropped at the next pass. */
     turnsPassedAt: timestamp().array().notNull().default([]),
     createdAt: createdAt(),
-    // A deleted chore leaves every list but stays for the history.
     archivedAt: timestamp(),
   },
   (t) => [
@@ -66,7 +64,6 @@ export const chores = pgTable(
   ],
 );
 
-/** A chore's kids. Without rows, it is for every kid. */
 export const choreAssignments = pgTable(
   'chore_assignments',
   { familyId: uuid().notNull(), choreId: uuid().notNull(), kidId: uuid().notNull() },
@@ -93,7 +90,7 @@ export const choreSubmissions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     choreId: uuid().notNull(),
-    // The chore as it was when the kid did it. A Chore's other fields come from the chore's row.
+    // As it was when the kid did it.
     choreName: text().notNull(),
     choreStarReward: integer().notNull(),
     choreIconName: text(),
@@ -106,19 +103,15 @@ export const choreSubmissions = pgTable(
       .notNull()
       .default(sql`now()`),
     reviewedAt: timestamp(),
-    /** The reviewer; null while pending and after an auto-approval. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // Dates in the family's time zone at that time, so that a later change moves nothing.
+    // In the family's time zone at that time, so that a later change moves nothing.
     handedInOn: date({ mode: 'string' }).notNull(),
-    /** The due day; null for an anytime chore. */
     dueOn: date({ mode: 'string' }),
-    /** The chore's occurrence (shared/rules/schedule.ts), or null for a chore without occurrences. */
     occurrenceKey: text(),
-    /** The slot in the occurrence, unique except for rejected submissions. */
+    /** Unique except for rejected submissions. */
     occurrencePlace: text(),
     auto: boolean().notNull().default(false),
     routine: jsonb().$type<RunRecord>(),
-    /** The board where it was checked off. */
     deviceId: uuid().references(() => familyDevices.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -146,14 +139,13 @@ export const choreSubmissions = pgTable(
     index('chore_submissions_pending_idx')
       .on(t.familyId, t.kidId)
       .where(sql`status = 'pending'`),
-    // For recent reviews.
     index('chore_submissions_reviewed_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),
     index('chore_submissions_kid_days_idx').on(t.familyId, t.kidId, t.handedInOn, t.status, t.starsAwarded),
     index('chore_submissions_chore_idx').on(t.familyId, t.choreId, t.occurrenceKey),
     index('chore_submissions_due_idx').on(t.familyId, t.dueOn),
-    // For the plan, which shows submissions without a due day on the day they were submitted.
+    // The plan shows submissions without a due day on the day they were submitted.
     index('chore_submissions_undated_idx')
       .on(t.familyId, t.handedInOn)
       .where(sql`due_on IS NULL`),

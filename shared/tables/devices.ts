@@ -7,7 +7,7 @@ import { families, memberships, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** One row per user and device with a login (docs/decisions/0101). */
+/** Per user and device with a login (docs/decisions/0101). */
 export const deviceLogins = pgTable(
   'device_logins',
   {
@@ -31,7 +31,7 @@ export const deviceLogins = pgTable(
   ],
 );
 
-/** Paired tablets. They end with the membership of the parent who paired them. */
+/** They end with the membership of the parent who paired them. */
 export const familyDevices = pgTable(
   'family_devices',
   {
@@ -40,9 +40,7 @@ export const familyDevices = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The parent who paired it or created its code. */
     madeBy: uuid().notNull(),
-    /** A hash of the cookie's value, so that a stolen table is useless. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp()
@@ -63,21 +61,19 @@ export const familyDevices = pgTable(
   ],
 );
 
-/** The settings of a paired device that is a family board. */
 export const boards = pgTable(
   'boards',
   {
     deviceId: uuid().primaryKey(),
     familyId: uuid().notNull(),
     mode: text({ enum: BOARD_MODES }).notNull().default('check'),
-    /** The kids it shows; empty for every kid. */
     kidIds: uuid().array().notNull().default([]),
     theme: text({ enum: BOARD_THEMES }).notNull().default('auto'),
     showEvents: boolean().notNull().default(true),
     showStars: boolean().notNull().default(false),
     showGoals: boolean().notNull().default(false),
     keepAwake: boolean().notNull().default(true),
-    /** Accurate to the minute; null until it has been read. */
+    /** Accurate to the minute. */
     seenAt: timestamp(),
   },
   (t) => [
@@ -92,20 +88,18 @@ export const boards = pgTable(
   ],
 );
 
-/** Codes that pair one tablet. Used and expired ones are deleted. */
+/** Each pairs one tablet. Used and expired ones are deleted. */
 export const devicePairings = pgTable(
   'device_pairings',
   {
-    /** A keyed hash, because a million codes are too few for a plain one. */
+    /** Keyed, because a million codes are too few for a plain hash. */
     codeHash: text().primaryKey(),
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     madeBy: uuid().notNull(),
-    /** Client address of the parent who created the code. */
     address: text().notNull(),
-    /** Set if the tablet becomes a board. */
     board: jsonb().$type<BoardInput>(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),

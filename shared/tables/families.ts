@@ -32,32 +32,26 @@ export const families = pgTable(
     name: text(),
     code: text().notNull(),
     timezone: text().notNull().default(DEFAULT_TIMEZONE),
-    /** The first weekday of the family's weeks, 0 (Sunday) to 6. */
     weekStart: integer().notNull().default(0),
-    // First and last paused day. Without a last day, until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
-    /** Null until the family chooses (shared/rules/leaderboard-mode.ts). */
     leaderboardMode: text({ enum: LEADERBOARD_MODES }),
     teamGoal: integer(),
     starsByHand: boolean().notNull().default(true),
     kidLogins: text({ enum: KID_LOGINS }).notNull().default('anywhere'),
-    /** Idle minutes until a paired tablet returns to the name list. */
     idleMinutes: integer().notNull().default(IDLE_MINUTES.default),
     sounds: boolean().notNull().default(true),
-    /** The language of the kids' screens; null for each browser's. */
     locale: text({ enum: LOCALES }),
-    // When the family's boards are dimmed, in its time zone: HH:MM, both or neither.
+    // In the family's time zone: HH:MM, both or neither.
     nightFrom: text().default(BOARD_NIGHT.from),
     nightUntil: text().default(BOARD_NIGHT.until),
-    /** The setup steps that are neither done nor skipped. */
     openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
-    /** The first day of the last dismissed month. */
+    /** Of the last dismissed month. */
     tunedUpFrom: date({ mode: 'string' }),
     createdAt: createdAt(),
-    /** When the family was suspended. It is deleted 14 days later unless it is restored. */
+    /** It is deleted 14 days later unless it is restored. */
     suspendedAt: timestamp(),
-    /** Whether an admin suspended it, so that the owner can't restore it. */
+    /** The owner can't restore it then. */
     suspendedByAdmin: boolean().notNull().default(false),
   },
   (t) => [
@@ -86,19 +80,19 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     email: text(),
-    /** The new address until its link is opened; `email` stays in use. */
+    /** Until its link is opened; `email` stays in use. */
     pendingEmail: text(),
-    /** Whether a link sent to `email` was opened. Other addresses get no mail. */
+    /** Other addresses get no mail. */
     emailConfirmed: boolean().notNull().default(false),
-    /** The user's language; null for the browser's. */
+    /** Null for the browser's. */
     locale: text({ enum: LOCALES }),
     role: text({ enum: ROLES }).notNull(),
-    /** An admin named by the settings, now or before; closed once they name another. */
+    /** Named by the settings, now or before; closed once they name another. */
     fromSettings: boolean().notNull().default(false),
-    // Quiet hours in the family's time zone: HH:MM, both or neither.
+    // In the family's time zone: HH:MM, both or neither.
     quietFrom: text(),
     quietUntil: text(),
-    /** Whether the user gets the weekly email, once the address is confirmed. */
+    /** Sent once the address is confirmed. */
     weeklyLetter: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -117,7 +111,7 @@ export const users = pgTable(
   ],
 );
 
-/** The families of adults (docs/decisions/0190). Admins have no family. */
+/** Admins have no family (docs/decisions/0190). */
 export const memberships = pgTable(
   'memberships',
   {
@@ -129,9 +123,9 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: MEMBER_ROLES }).notNull(),
     createdAt: createdAt(),
-    /** When the user's last session in this family started. A login opens the last used family. */
+    /** A login opens the last used family. */
     lastUsedAt: timestamp(),
-    /** The first day of the week in which the user's last weekly letter about the family was queued. */
+    /** The first day of the week of the last queued letter. */
     letterWeek: date({ mode: 'string' }),
   },
   (t) => [

@@ -5,7 +5,6 @@ import { families, users } from './families';
 import { oneOf } from './one-of';
 import { sql } from 'drizzle-orm';
 
-/** Actions of admins on a family, which the family can read. */
 export const familyLog = pgTable(
   'family_log',
   {

@@ -4,7 +4,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { families, users } from './families';
 import { oneOf } from './one-of';
 
-/** Open and expired invitations. Used and withdrawn ones are deleted. */
+/** Used and withdrawn ones are deleted. */
 export const familyInvites = pgTable(
   'family_invites',
   {
@@ -13,13 +13,11 @@ export const familyInvites = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     role: text({ enum: INVITE_ROLES }).notNull(),
-    /** A hash of the link's token, so that a stolen table is useless. */
     tokenHash: text().notNull(),
-    /** The invitation is deleted with the inviter's account. */
+    /** Deleted with the inviter's account. */
     invitedBy: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address the link was sent to, if any. */
     email: text(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),

@@ -26,22 +26,21 @@ export const kids = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     avatarColor: text().notNull(),
-    /** The kid's character; null for the letter. */
     friend: text({ enum: FRIENDS }),
     /** Whether the kid has been through the first-day screens. */
     greeted: boolean().notNull().default(false),
     patternHash: text().notNull(),
-    /** Whether the kid confirms chores on a board with pictures. */
+    /** On a board. */
     asksPictures: boolean().notNull().default(false),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
-    /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0101). */
+    /** Or chose new pictures (docs/decisions/0101). */
     unlockedAt: timestamp(),
     // First and last paused day. Without a last day, until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
     createdAt: createdAt(),
-    /** The family's date at that time, so that a later change of the time zone moves nothing. */
+    /** The family's date at that time, so that a later time zone moves nothing. */
     createdOn: date({ mode: 'string' }).notNull(),
   },
   (t) => [
@@ -54,7 +53,6 @@ export const kids = pgTable(
   ],
 );
 
-/** Past days of a changed or ended pause; without a kid, the family's. */
 export const pastPauses = pgTable(
   'past_pauses',
   {
@@ -95,7 +93,7 @@ export const kidBadges = pgTable(
   ],
 );
 
-/** The logins of kids. Together with the ledger they are the family's analytics events. */
+/** Together with the ledger, the family's analytics events. */
 export const kidLogins = pgTable(
   'kid_logins',
   {
@@ -116,7 +114,7 @@ export const kidLogins = pgTable(
 );
 
 /**
- * Consecutive wrong pictures per kid, for each known device and for all unknown ones together (`device` = '*'), so
+ * Consecutive wrong pictures, for each known device and for all unknown ones together (`device` = '*'), so
  * that strangers can't lock the family's tablet.
  */
 export const patternAttempts = pgTable(

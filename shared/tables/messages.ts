@@ -27,7 +27,6 @@ export const messages = pgTable(
       columns: [t.familyId, t.kidId],
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
-    // Read backwards for the newest first.
     index('messages_kid_idx').on(t.familyId, t.kidId, t.createdAt, t.id),
     index('messages_parent_idx').on(t.parentId),
     check('messages_type', oneOf(t.messageType, MESSAGE_TYPES)),

@@ -5,7 +5,6 @@ import { createdAt } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** Where a kid has put a thing. The kid's stars decide which things there are. */
 export const nestPlaces = pgTable(
   'nest_places',
   {
@@ -24,7 +23,7 @@ export const nestPlaces = pgTable(
   ],
 );
 
-/** A kid's sticker of a day with its scene; in the tray without one. */
+/** Without a scene, in the tray. */
 export const kidStickers = pgTable(
   'kid_stickers',
   {

@@ -16,7 +16,6 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** News for a kid, kept for some time after it was shown. */
 export const kidNews = pgTable(
   'kid_news',
   {
@@ -26,11 +25,11 @@ export const kidNews = pgTable(
     type: text({ enum: NEWS_TYPES }).notNull(),
     /** By type (shared/contracts/news.ts). */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The submission, redemption or ledger entry, which may be deleted. Null for a week. */
+    /** A submission, redemption or ledger entry, which may be deleted. Null for a week. */
     sourceId: uuid(),
-    /** The Sunday of a won week, which is reported once. */
+    /** The Sunday of a won week. */
     weekStart: date({ mode: 'string' }),
-    /** The order of a kid's news, because timestamps can be equal. Inserted with the kid's row locked. */
+    /** Timestamps can be equal. Inserted with the kid's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
     shownAt: timestamp(),

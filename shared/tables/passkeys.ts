@@ -13,7 +13,7 @@ export const passkeys = pgTable(
     name: text().notNull(),
     credentialId: text().notNull(),
     publicKey: text().notNull(),
-    /** The number of uses, if the authenticator counts. A smaller one reveals a copy. */
+    /** If the authenticator counts. A smaller number of uses reveals a copy. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How browsers reach the authenticator. */
     transports: text().array().notNull(),
@@ -26,12 +26,12 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Open challenges. Each can be answered once, within minutes. */
+/** Each can be answered once, within minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: text().primaryKey(),
-    /** The user who adds a passkey, or null for a login. */
+    /** Null for a login. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp().notNull(),
   },
@@ -41,12 +41,11 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** The installation's settings, at most one row. */
 export const adminSettings = pgTable(
   'admin_settings',
   {
     id: boolean().primaryKey().default(true),
-    /** Whether admins can only sign in with passkeys. */
+    /** Admins can only sign in with passkeys. */
     requirePasskeys: boolean().notNull(),
   },
   (t) => [check('admin_settings_one_row', sql`${t.id}`)],

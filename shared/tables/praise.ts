@@ -7,7 +7,7 @@ import { users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** Hearts from adults to kids. `label` and the pictures are of the praised chore, null without one. */
+/** `label` and the pictures are of the praised chore, null without one. */
 export const praise = pgTable(
   'praise',
   {

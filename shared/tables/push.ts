@@ -4,7 +4,6 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { sessions } from './sessions';
 
-/** Browsers with notifications, one row each (docs/decisions/0278). */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -13,23 +12,22 @@ export const pushSubscriptions = pgTable(
     userId: uuid().notNull(),
     /** Deleted with a session that ends. If the session expires, the row stays without one. */
     sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The URL of the browser's push service. */
     endpoint: text().notNull(),
-    /** The browser's public key and a shared secret, base64url. */
+    /** Base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     device: text(),
     wants: text({ enum: PUSH_WANTS }).array().notNull(),
-    /** Whether its notifications have a button that approves chores. */
+    /** Notifications have a button that approves chores. */
     approves: boolean().notNull().default(true),
-    /** The last message's content, or null if the browser shows no notification. */
+    /** Null if the browser shows no notification. */
     told: text(),
     /** Set while a process sends a message. */
     claimedUntil: timestamp(),
-    /** Failures since the last success, and the time of the first one. */
+    /** Since the last success, with the time of the first one. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
-    /** Paused after a failure. A job is queued for this time. */
+    /** A job is queued for this time. */
     retryAt: timestamp(),
     createdAt: createdAt(),
   },

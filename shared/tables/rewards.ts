@@ -33,9 +33,9 @@ export const rewards = pgTable(
     isMystery: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     maxRedemptions: integer(),
-    // Approved redemptions of the family, counted in the approval's transaction.
+    // Counted in the approval's transaction.
     currentRedemptions: integer().notNull().default(0),
-    // The limit per kid and period, or both null.
+    // Per kid, or both null.
     limitTimes: integer(),
     limitPer: text({ enum: PERIODS }),
     createdAt: createdAt(),
@@ -55,7 +55,6 @@ export const rewards = pgTable(
   ],
 );
 
-/** The kids of a reward. Without rows, it is for all kids. */
 export const rewardAssignments = pgTable(
   'reward_assignments',
   { familyId: uuid().notNull(), rewardId: uuid().notNull(), kidId: uuid().notNull() },
@@ -75,7 +74,6 @@ export const rewardAssignments = pgTable(
   ],
 );
 
-/** The reward that a kid saves for, at most one. */
 export const kidGoals = pgTable(
   'kid_goals',
   { familyId: uuid().notNull(), kidId: uuid().notNull(), rewardId: uuid().notNull() },
@@ -102,7 +100,7 @@ export const rewardRedemptions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     rewardId: uuid().notNull(),
-    // The reward at the time of the request. Its row may have changed, for example to a mystery.
+    // As it was at the time of the request.
     rewardName: text().notNull(),
     rewardDescription: text(),
     rewardImageUrl: text(),
@@ -132,8 +130,8 @@ export const rewardRedemptions = pgTable(
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],
     }).onDelete('cascade'),
-    // Covers the stars held for a kid. Without the price, the planner would read all of the family's
-    // redemptions (docs/decisions/0094).
+    // For held stars. Without the price, the planner would read all of the family's redemptions
+    // (docs/decisions/0094).
     index('reward_redemptions_pending_idx')
       .on(t.familyId, t.kidId, t.starsSpent)
       .where(sql`status = 'pending'`),

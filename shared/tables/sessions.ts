@@ -21,9 +21,8 @@ import { oneOf } from './one-of';
 const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
 
 /**
- * A row per signed-in browser. `id` is a hash of the cookie's value, so a stolen table grants no access. The row
- * contains everything that a request needs to know about its user, for an adult with the session's family. Deleting the user or
- * the membership deletes the row.
+ * `id` is a hash of the cookie's value, so a stolen table grants no access. The row has everything that a
+ * request needs to know about its user.
  */
 export const sessions = pgTable(
   'sessions',
@@ -33,14 +32,12 @@ export const sessions = pgTable(
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
-    /** The paired tablet of this browser. */
     tabletId: uuid().references(() => familyDevices.id, { onDelete: 'set null' }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp()
       .notNull()
       .default(sql`now()`),
-    /** The last login or confirmation (docs/security.md, "Fresh proof"). */
     provedAt: timestamp()
       .notNull()
       .default(sql`now()`),
@@ -64,17 +61,14 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of attempts (docs/decisions/0008); `expire` is in ms since 1970, by the database's clock. */
+/** `expire` is in ms since 1970, by the database's clock. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },
   (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );
 
-/**
- * The response to a write with an `Idempotency-Key`, stored in the write's transaction. It belongs to a kid or the
- * family (docs/decisions/0004), and is deleted with them.
- */
+/** Stored in the write's transaction, and deleted with the kid or family (docs/decisions/0004). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -94,7 +88,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Append-only audit log. Contains no names, and outlives the records it mentions. */
+/** Append-only. Contains no names, and outlives the records it mentions. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -110,7 +104,7 @@ export const auditLog = pgTable(
     address: text(),
     requestId: text(),
   },
-  // With the id, so that pages continue exactly among lines with the same timestamp.
+  // With the id, for lines with the same timestamp.
   (t) => [
     index('audit_log_newest_idx').on(t.at.desc(), t.id.desc()),
     index('audit_log_action_newest_idx').on(t.action, t.at.desc(), t.id.desc()),

@@ -18,9 +18,8 @@ import { kids } from './kids';
 import { oneOf } from './one-of';
 
 /**
- * Every change of a kid's stars. Append-only: a trigger rejects updates. `kids.total_stars` and
- * `kids.lifetime_stars` are the sums of `amount` and `lifetime_delta`. An entry is reversed at most once, so
- * a submission can be approved, undone and approved again.
+ * Append-only: a trigger rejects updates. A kid's stars are the sums of `amount` and `lifetime_delta`. An
+ * entry is reversed at most once.
  */
 export const starLedger = pgTable(
   'star_ledger',
@@ -36,13 +35,13 @@ export const starLedger = pgTable(
     submissionId: uuid(),
     redemptionId: uuid(),
     reverses: uuid().references((): AnyPgColumn => starLedger.id, { onDelete: 'cascade' }),
-    // The user or null for the system. Without a foreign key, because removing a user would update the entry.
+    // Null for the system. Removing a user must not update the entry.
     actorId: uuid(),
-    /** The chore's or reward's name at the time, or the reason for stars by hand. */
+    /** A name at the time, or the reason for stars by hand. */
     label: text().notNull(),
     /** Whether the label is a mystery reward's name (shared/rules/mystery.ts). */
     isMystery: boolean().notNull().default(false),
-    /** The order of a kid's entries, because timestamps can be equal. Inserted with the kid's row locked. */
+    /** Timestamps can be equal. Inserted with the kid's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
@@ -53,7 +52,7 @@ export const starLedger = pgTable(
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
     index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.position),
-    // For the stars of a family's kids in a week or month.
+    // Stars in a week or month.
     index('star_ledger_family_idx').on(t.familyId, t.createdAt),
     index('star_ledger_submission_idx').on(t.submissionId),
     index('star_ledger_redemption_idx').on(t.redemptionId),

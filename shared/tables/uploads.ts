@@ -13,7 +13,6 @@ export interface StoredPart {
 
 const STATUSES = ['waiting', 'ready'] as const;
 
-/** An image: `waiting` after its URL was signed, `ready` once the server has checked it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -25,17 +24,17 @@ export const uploads = pgTable(
     status: text({ enum: STATUSES }).notNull().default('waiting'),
     // Declared while waiting, actual once ready.
     contentType: text(),
-    // Bytes counted toward the family's storage: the maximum while waiting, the actual size once ready.
+    // Counts toward the family's storage: the maximum while waiting.
     size: integer(),
     widths: integer().array().notNull().default([]),
     parts: jsonb().$type<StoredPart[]>().notNull().default([]),
     // The URL of an external image (docs/decisions/0132).
     sourceUrl: text(),
-    // Set during a PUT to our own URL. A second one is rejected.
+    // During a PUT to our own URL. A second one is rejected.
     claimedAt: timestamp(),
     createdAt: createdAt(),
     readyAt: timestamp(),
-    // When the sweep checks next whether it is used. Attaching it postpones this.
+    // Attaching the image postpones this.
     sweepAt: timestamp()
       .notNull()
       .default(sql`now() + interval '24 hours'`),
@@ -43,7 +42,7 @@ export const uploads = pgTable(
   (t) => [
     index('uploads_family_idx').on(t.familyId, t.createdAt),
     index('uploads_sweep_idx').on(t.sweepAt),
-    // By hash, because a URL may exceed the size of an index entry.
+    // A URL may exceed the size of an index entry.
     uniqueIndex('uploads_source_idx')
       .on(t.familyId, sql`md5(${t.sourceUrl})`)
       .where(sql`${t.sourceUrl} IS NOT NULL`),

@@ -13,11 +13,11 @@ import { WEBHOOK_EVENTS } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { families, memberships } from './families';
 
-/** URLs that receive a family's events (docs/decisions/0319). */
+/** docs/decisions/0319. */
 export const webhooks = pgTable(
   'webhooks',
   {
-    /** Its signing secret is derived from it (`webhookSecret`). */
+    /** Its signing secret is derived from it. */
     id: primaryId(),
     familyId: uuid()
       .notNull()
@@ -26,9 +26,9 @@ export const webhooks = pgTable(
     madeBy: uuid().notNull(),
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
     isActive: boolean().notNull().default(true),
-    /** When it was turned off because of failures. Null if it is on or a parent turned it off. */
+    /** Because of failures. Null if a parent turned it off. */
     switchedOffAt: timestamp(),
-    /** Failures since the last success, and the time of the first one. */
+    /** Since the last success, with the time of the first one. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
     retryAt: timestamp(),
@@ -49,14 +49,14 @@ export const webhooks = pgTable(
   ],
 );
 
-/** Messages to webhooks. Deleted once sent, or after a day. */
+/** Deleted once sent, or after a day. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: primaryId(),
     familyId: uuid().notNull(),
     webhookId: uuid().notNull(),
-    /** The order of sending, drawn with the webhook's row locked. */
+    /** Drawn with the webhook's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     body: text().notNull(),
     createdAt: createdAt(),
