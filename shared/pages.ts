@@ -13,6 +13,7 @@ export const PAGE_ROUTES = [
   '/kid/:id',
   '/pair',
   '/pair/:id',
+  '/board',
   '/admin-login',
   '/admin-dashboard',
   '/parent',

@@ -4,13 +4,14 @@ import PO from 'pofile';
 import { ERROR_MESSAGES } from '../../shared/error-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import adults from '../src/locales/en/adults.ts';
+import board from '../src/locales/en/board.ts';
 import notifications from '../src/locales/en/notifications.ts';
 import start from '../src/locales/en/start.ts';
 
 export type Catalog = Readonly<Record<string, string>>;
 
 /** The English messages by the file that browsers load them in. */
-export const ENGLISH = { start, adults, notifications } satisfies Record<string, Catalog>;
+export const ENGLISH = { start, adults, board, notifications } satisfies Record<string, Catalog>;
 export type CatalogPart = keyof typeof ENGLISH;
 
 /** The server's errors in English, as messages. English pages don't load them: responses contain the English text. */
@@ -37,7 +38,7 @@ export const readTranslations = (locale: Locale): Catalog =>
   );
 
 export const readCatalog = (locale: Locale): Catalog =>
-  locale === 'en' ? { ...start, ...adults, ...notifications } : readTranslations(locale);
+  locale === 'en' ? { ...start, ...adults, ...board, ...notifications } : readTranslations(locale);
 
 /** The messages of one file that browsers load. Errors come with the first one. */
 export function readPart(locale: Locale, part: CatalogPart): Catalog {

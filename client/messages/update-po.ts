@@ -29,7 +29,13 @@ export function updatedPo(locale: Locale, text: string): string {
   const comments = readComments();
   const po = new PO();
   po.headers = { Language: locale, 'Content-Type': 'text/plain; charset=UTF-8' };
-  const english = { ...ENGLISH.start, ...ENGLISH.adults, ...ENGLISH.notifications, ...ENGLISH_ERRORS };
+  const english = {
+    ...ENGLISH.start,
+    ...ENGLISH.board,
+    ...ENGLISH.adults,
+    ...ENGLISH.notifications,
+    ...ENGLISH_ERRORS,
+  };
   po.items = Object.entries(english).map(([id, source]) => {
     const known = before.get(id);
     const item = new PO.Item();

@@ -4,7 +4,7 @@ import { poFile, readPart, type CatalogPart } from './catalogs.ts';
 import { compileCatalog } from './compile.ts';
 
 const CATALOG =
-  /\/src\/locales\/(?:(en)\/(start|adults|notifications)\.ts|([\w-]+)\/messages\.po\?(start|adults|notifications))$/;
+  /\/src\/locales\/(?:(en)\/(start|adults|board|notifications)\.ts|([\w-]+)\/messages\.po\?(start|adults|board|notifications))$/;
 
 /**
  * Parses the messages (ICU MessageFormat) while building, so that browsers need no parser: the English ones from their

@@ -38,7 +38,8 @@ interface PageKind {
   /** Only for browsers with this hint. */
   hint?: BrowserHint;
   modules: readonly string[];
-  isAdult?: boolean;
+  /** The page's catalog in addition to `start`. */
+  catalog?: 'adults' | 'board';
   /** Shown until the app has started. */
   screen?: keyof PageData['locales'][Locale]['screens'];
 }
@@ -51,7 +52,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     address: /^\/(?:\?|$)/,
     hint: 'family',
     modules: ['family-home/family-home-page'],
-    isAdult: true,
+    catalog: 'adults',
   },
   { name: 'landing', address: /^\/(?:\?|$)/, modules: ['landing/landing-page'] },
   {
@@ -70,16 +71,22 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: KID_LOGIN, screen: 'code' },
   { name: 'kid', address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['kid/kid-page'] },
   { name: 'parent-auth', address: /^\/parent-auth\/?(?:\?|$)/, modules: ['parent-auth/parent-auth-page'] },
-  { name: 'invite', address: /^\/invite\/[^/?]+\/?(?:\?|$)/, modules: ['invite/invite-page'], isAdult: true },
+  {
+    name: 'invite',
+    address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
+    modules: ['invite/invite-page'],
+    catalog: 'adults',
+  },
   { name: 'pair', address: /^\/pair(?:\/|\?|$)/, modules: ['pair/pair-page'] },
+  { name: 'board', address: /^\/board\/?(?:\?|$)/, modules: ['board/board-page'], catalog: 'board' },
   {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,
     modules: ['parent/parent-page', 'parent/overview-tab'],
-    isAdult: true,
+    catalog: 'adults',
   },
 ];
-const OTHER: Pick<PageKind, 'name' | 'modules' | 'isAdult' | 'screen'> = { name: 'other', modules: [] };
+const OTHER: Pick<PageKind, 'name' | 'modules' | 'catalog' | 'screen'> = { name: 'other', modules: [] };
 
 export interface Preferences {
   hints: readonly BrowserHint[];
@@ -120,9 +127,9 @@ export class PageTemplate {
     return page;
   }
 
-  #fill({ modules, isAdult, screen }: typeof OTHER, locale: Locale, theme: Theme | null): string {
+  #fill({ modules, catalog, screen }: typeof OTHER, locale: Locale, theme: Theme | null): string {
     const { words, screens } = this.#data.locales[locale];
-    const catalogs = isAdult ? ['start', 'adults'] : ['start'];
+    const catalogs = catalog ? ['start', catalog] : ['start'];
     const links = headLinks(this.#manifest, [
       ...catalogs.map((part) => catalogModule(locale, part)),
       ...modules.map((name) => `src/pages/${name}.tsx`),

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // Loads the messages that a page loads with its code.
 beforeAll(async () => {
-  await Promise.all([loadMessages('start'), loadMessages('adults')]);
+  await Promise.all([loadMessages('start'), loadMessages('adults'), loadMessages('board')]);
 });
 
 // Test files share a document and its storage (`isolate: false`), so each test must clean up.

@@ -6,6 +6,7 @@ import { HomePage } from '@/pages/family-home/home-page';
 import {
   AdminDashboardPage,
   AdminLoginPage,
+  BoardPage,
   CancelEmailPage,
   ConfirmEmailPage,
   FamilyHomePage,
@@ -39,6 +40,7 @@ export async function preloadFirstPage(): Promise<void> {
     if (pathname.startsWith('/parent-auth')) return [ParentAuthPage];
     if (pathname.startsWith('/kid/')) return readKidSession() ? [KidPage, KidDashboardPage] : [KidPage];
     if (pathname.startsWith('/kid')) return [KidLoginPage];
+    if (/^\/board\/?$/.test(pathname)) return [BoardPage];
     return [];
   };
   await Promise.all(pages().map((page) => page.preload()));
@@ -91,6 +93,9 @@ export function App() {
         <Route path={routes.kid}>{({ id }) => <KidPage key={id} kidId={id} />}</Route>
         <Route path="/pair/:code?">{({ code }) => <PairPage key={code} code={code} />}</Route>
         <Route path="/invite/:token">{({ token }) => <InvitePage key={token} token={token} />}</Route>
+        <Route path={paths.board}>
+          <BoardPage />
+        </Route>
         <Route path={paths.forgotPassword}>
           <ForgotPasswordPage />
         </Route>

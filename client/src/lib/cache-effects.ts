@@ -1,5 +1,6 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
 import { STARS_PER_LEVEL } from '@shared/constants';
+import type { Board, BoardChore } from '@shared/contracts/boards';
 import type { KidChore } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { RoutineRun } from '@shared/contracts/routines';
@@ -128,8 +129,7 @@ interface Effect {
  * compile error.
  */
 const EFFECTS: Record<ServerEvent['type'], Effect> = {
-  // For boards, which read everything again.
-  board_changed: { stale: () => [] },
+  board_changed: { stale: () => all(queryKeys.board) },
   chore_submission: {
     carries: 'submission',
     stale: (kidId) => [
@@ -174,7 +174,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
     ],
   },
   news: { stale: (kidId) => all(queryKeys.kidNews(kidId)) },
-  routine_changed: { stale: (kidId) => all(queryKeys.kidChores(kidId)) },
+  routine_changed: { stale: (kidId) => all(queryKeys.kidChores(kidId), queryKeys.board) },
   praise_changed: { stale: (kidId) => all(queryKeys.kidPraise(kidId)) },
   new_message: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
   message_sent: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
@@ -268,10 +268,14 @@ export const applyEffects = (client: QueryClient, change: Change, kidId = ''): P
   refetch(client, EFFECTS[change].stale(kidId));
 
 /**
- * Shows a run in the kid's chores without refetching them. Returns whether they are loaded and have its occurrence. Not
- * while they are fetched, because the response may be older.
+ * Shows a run in the kid's chores, or on the board, without refetching them. Returns whether they are loaded and have its
+ * occurrence. Not while they are fetched, because the response may be older.
  */
 export function applyRun(client: QueryClient, run: RoutineRun): boolean {
+  return [applyRunToKid(client, run), applyRunToBoard(client, run)].includes(true);
+}
+
+function applyRunToKid(client: QueryClient, run: RoutineRun): boolean {
   const queryKey = queryKeys.kidChores(run.kidId);
   const chores = client.getQueryData<readonly KidChore[]>(queryKey);
   const index =
@@ -281,6 +285,20 @@ export function applyRun(client: QueryClient, run: RoutineRun): boolean {
   if (!item.run || item.run.updatedAt <= run.updatedAt) {
     client.setQueryData(queryKey, chores.with(index, { ...item, run }));
   }
+  return true;
+}
+
+function applyRunToBoard(client: QueryClient, run: RoutineRun): boolean {
+  const queryKey = queryKeys.board;
+  const board = client.getQueryData<Board>(queryKey);
+  const isRuns = ({ choreId, dueOn }: BoardChore) => choreId === run.choreId && dueOn === run.dueOn;
+  const lane = board?.lanes.find(({ kid, chores }) => kid.id === run.kidId && chores.some(isRuns));
+  if (!board || !lane || client.isFetching({ queryKey, exact: true }) > 0) return false;
+  const chores = lane.chores.map((chore) =>
+    isRuns(chore) && (!chore.run || chore.run.updatedAt <= run.updatedAt) ? { ...chore, run } : chore,
+  );
+  const lanes = board.lanes.map((one) => (one === lane ? { ...lane, chores } : one));
+  client.setQueryData(queryKey, { ...board, lanes });
   return true;
 }
 

@@ -13,33 +13,42 @@ export type Values<Id extends MessageId> = keyof Params<Id> extends never ? [] :
 type Catalog = Record<string, CompiledMessage>;
 
 /**
- * `start` is for the landing page, the logins and the kids' screens, `adults` for the rest. In one file, they would
- * delay a kid's tablet by 150 ms.
+ * `start` is for the landing page, the logins and the kids' screens, `board` for family boards, `adults` for the rest. In
+ * one file, they would delay a kid's tablet by 150 ms.
  */
-export type MessagePart = 'start' | 'adults';
+export type MessagePart = 'start' | 'adults' | 'board';
 
 // The build compiles the catalogs (client/messages/vite-plugin.ts). English is typed by its texts.
 const CATALOGS: Record<Locale, Record<MessagePart, () => Promise<{ default: unknown }>>> = {
-  en: { start: () => import('@/locales/en/start'), adults: () => import('@/locales/en/adults') },
+  en: {
+    start: () => import('@/locales/en/start'),
+    adults: () => import('@/locales/en/adults'),
+    board: () => import('@/locales/en/board'),
+  },
   de: {
     start: () => import('@/locales/de/messages.po?start'),
     adults: () => import('@/locales/de/messages.po?adults'),
+    board: () => import('@/locales/de/messages.po?board'),
   },
   es: {
     start: () => import('@/locales/es/messages.po?start'),
     adults: () => import('@/locales/es/messages.po?adults'),
+    board: () => import('@/locales/es/messages.po?board'),
   },
   fr: {
     start: () => import('@/locales/fr/messages.po?start'),
     adults: () => import('@/locales/fr/messages.po?adults'),
+    board: () => import('@/locales/fr/messages.po?board'),
   },
   'pt-BR': {
     start: () => import('@/locales/pt-BR/messages.po?start'),
     adults: () => import('@/locales/pt-BR/messages.po?adults'),
+    board: () => import('@/locales/pt-BR/messages.po?board'),
   },
   ar: {
     start: () => import('@/locales/ar/messages.po?start'),
     adults: () => import('@/locales/ar/messages.po?adults'),
+    board: () => import('@/locales/ar/messages.po?board'),
   },
 };
 
@@ -59,9 +68,9 @@ export async function loadCatalog(language: Locale, part: MessagePart): Promise<
   return (await CATALOGS[language][part]()).default as Catalog;
 }
 
-/** Resolves to an adults' page once its messages are loaded, too. */
-export async function withAdultMessages<Code>(code: Promise<Code>): Promise<Code> {
-  const [result] = await Promise.all([code, loadMessages('adults')]);
+/** Resolves to a page's code once its messages are loaded, too. */
+export async function withMessages<Code>(part: MessagePart, code: Promise<Code>): Promise<Code> {
+  const [result] = await Promise.all([code, loadMessages(part)]);
   return result;
 }
 

@@ -28,6 +28,7 @@ export const paths = {
   kidLogin: (familyCode?: string) =>
     familyCode ? `/kid-login?familyCode=${encodeURIComponent(familyCode)}` : '/kid-login',
   pair: '/pair',
+  board: '/board',
   kid: (id: string) => `/kid/${encodeURIComponent(id)}`,
   /** `page` is the kid's page or a parent's view of it. */
   kidTab: (page: string, tab: KidTab) => (tab === 'today' ? page : `${page}?tab=${tab}`),

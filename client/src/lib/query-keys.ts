@@ -19,6 +19,7 @@ export const queryKeys = {
   ...entryKeys,
   family: ['/api/family'],
   calendars: ['/api/family/calendars'],
+  board: ['/api/board'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidBestWeek: (id: string) => ['/api/kids', id, 'best-week'] as const,

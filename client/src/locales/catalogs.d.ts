@@ -7,6 +7,10 @@ declare module '*.po?adults' {
   const catalog: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
   export default catalog;
 }
+declare module '*.po?board' {
+  const catalog: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
+  export default catalog;
+}
 declare module '*.po?notifications' {
   const catalog: Record<
     keyof typeof import('./en/notifications').default,

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { withAdultMessages } from '@/lib/messages';
+import { withMessages } from '@/lib/messages';
 
 /** A page whose code loads when it is first shown, or earlier with `preload`. */
 function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -23,7 +23,7 @@ function page<Props extends object>(load: () => Promise<{ default: ComponentType
 }
 
 const adultPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  page(() => withAdultMessages(load()));
+  page(() => withMessages('adults', load()));
 
 export const LandingPage = page(() => import('./landing/landing-page'));
 export const FamilyHomePage = adultPage(() => import('./family-home/family-home-page'));
@@ -42,6 +42,8 @@ export const PairPage = page(() => import('./pair/pair-page'));
 export const KidPage = page(() => import('./kid/kid-page'));
 export const KidDashboardPage = page(() => import('./kid/kid-dashboard-page'));
 export const ReadOnlyKidPage = adultPage(() => import('./kid/read-only-kid-page'));
+
+export const BoardPage = page(() => withMessages('board', import('./board/board-page')));
 
 export const AdminLoginPage = adultPage(() => import('./admin-login/admin-login-page'));
 export const AdminDashboardPage = adultPage(() => import('./admin-dashboard/admin-dashboard-page'));

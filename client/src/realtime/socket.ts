@@ -7,9 +7,9 @@ import { checkConnection, jittered, onBack } from '@/lib/connection';
 /** `waiting` for the next attempt, `disconnected` until the tab, the network or the user wakes it. */
 export type LiveState = 'connecting' | 'connected' | 'waiting' | 'disconnected';
 
-/** The joined channel. The server accepts the session's user, and a parent for the family's kids. */
+/** The joined channel. The server accepts the session's user, a parent for the family's kids, and a board itself. */
 export interface Listener {
-  userType: 'parent' | 'kid';
+  userType: 'parent' | 'kid' | 'board';
   userId: string;
 }
 

@@ -6,7 +6,7 @@ import { enliven } from '@/lib/lively';
 import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {
-  userType: 'parent' | 'kid';
+  userType: 'parent' | 'kid' | 'board';
   /** The channel's user. Null while unknown, without a connection. */
   userId: string | null;
   onEvent?: (event: ServerEvent) => void;

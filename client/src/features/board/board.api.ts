@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Board } from '@shared/contracts/boards';
+import { getIfChanged } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+export const boardQuery = queryOptions({
+  queryKey: queryKeys.board,
+  queryFn: ({ client, queryKey, signal }) =>
+    getIfChanged('/api/board', client.getQueryData<Board>(queryKey), { signal }),
+  // Data merged from two responses would have no ETag.
+  structuralSharing: false,
+});
+
+/** Everything that this board shows. */
+export function useBoard() {
+  return useQuery(boardQuery);
+}

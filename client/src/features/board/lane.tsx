@@ -1,0 +1,60 @@
+import { AVATAR_COLOR } from '@shared/constants';
+import type { Board, BoardLane } from '@shared/contracts/boards';
+import { StateArt } from '@/components/art/state-art';
+import { t } from '@/lib/messages';
+import type { BoardClock } from './board-clock';
+import { choreKey, laneItems } from './board-items';
+import { BoardNest } from './board-nest';
+import { BoardRow } from './board-row';
+import styles from './lane.module.css';
+
+/** The dark shade of a kid's color. */
+export const lipOf = (color: string): string =>
+  `var(--color-lane-${Object.entries(AVATAR_COLOR).find(([, hex]) => hex === color)?.[0] ?? 'blue'})`;
+
+/** One kid's area of the board. */
+export function Lane({ lane, clock }: { lane: BoardLane; board: Board; clock: BoardClock }) {
+  const { kid, nest } = lane;
+  const { now, later, done } = laneItems(lane.chores, clock.partOfDay);
+  const total = nest.places.length;
+  const filled = nest.places.filter(({ look }) => look !== 'empty').length;
+  return (
+    <section
+      className={styles.lane}
+      style={{ '--lip-color': lipOf(kid.avatarColor) }}
+      aria-label={t('board.laneNamed', { name: kid.name, done: filled, total })}
+      data-lane={kid.id}
+    >
+      <header className={styles.head}>
+        <BoardNest lane={lane} className={styles.nest} />
+        {total > 0 && (
+          <p className={styles.tally}>
+            <span>{t('board.progress', { done: filled, total })}</span>
+          </p>
+        )}
+        <h2>
+          <bdi>{kid.name}</bdi>
+        </h2>
+        <div className={styles.counts}>
+          {later.length > 0 && (
+            <button type="button" aria-label={t('board.later', { count: later.length })}>
+              <StateArt name="evening-moon" />
+              {later.length}
+            </button>
+          )}
+          {done.length > 0 && (
+            <button type="button" aria-label={t('board.done', { count: done.length })}>
+              <StateArt name="done-check-star" />
+              {done.length}
+            </button>
+          )}
+        </div>
+      </header>
+      <ul className={styles.rows}>
+        {now.map((chore, index) => (
+          <BoardRow key={choreKey(chore)} lane={lane} chore={chore} isNext={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
