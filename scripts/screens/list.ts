@@ -1,3 +1,4 @@
+import { BOARD_SCREENS } from './list/board';
 import { ENTRANCE_SCREENS } from './list/entrance';
 import { KID_SCREENS } from './list/kid';
 import { KID_NEST_SCREENS } from './list/kid-nest';
@@ -32,5 +33,6 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...ROUTINE_SCREENS,
   ...ENTRANCE_SCREENS,
   ...TABLET_SCREENS,
+  ...BOARD_SCREENS,
   ...PROGRAMS_SCREENS,
 ];

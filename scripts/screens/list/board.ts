@@ -1,0 +1,115 @@
+import type { Board, BoardChore } from '@shared/contracts/boards';
+import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
+import { NOW } from '../clock';
+import { answer, at, type OwnScreen, type Screen, type Steps } from '../screen';
+
+const TODAY = NOW.slice(0, 10);
+
+const chore = (name: string, changes: Partial<BoardChore> = {}) =>
+  boardChore(name, { dueOn: TODAY, ...changes });
+
+const KIDS = [
+  { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', friend: 'fox' },
+  { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5', friend: 'frog' },
+  { id: 'ava', name: 'Ava', avatarColor: '#FFD23F', friend: 'owl' },
+] as const;
+
+/** A board of three kids in the middle of a day. */
+export const DAY: Board = boardOf(
+  [
+    boardLane('Mia', {
+      kid: KIDS[0],
+      nest: {
+        places: [
+          { look: 'hatched', category: 'bedroom' },
+          { look: 'empty', category: 'bedroom' },
+          { look: 'empty', category: 'pets' },
+          { look: 'empty', category: 'outdoor' },
+        ],
+        surprise: 'none',
+      },
+      chores: [
+        chore('Feed Biscuit', { icon: 'feed-pet', category: 'pets' }),
+        chore('Water the plants', {
+          icon: 'water-plants',
+          category: 'outdoor',
+          late: true,
+          dueOn: '2030-06-17',
+        }),
+        chore('Empty the dishwasher', { icon: 'wash-dishes', category: 'kitchen', sharing: 'turns' }),
+        chore('Make your bed', { icon: 'make-bed', category: 'bedroom', state: 'done' }),
+        chore('Lay out your clothes', { icon: 'get-dressed', category: 'bedroom', partOfDay: 'evening' }),
+      ],
+    }),
+    boardLane('Leo', {
+      kid: KIDS[1],
+      nest: {
+        places: [
+          { look: 'hatched', category: 'bedroom' },
+          { look: 'waiting', category: 'bathroom' },
+          { look: 'empty', category: 'bathroom' },
+          { look: 'empty', category: 'general' },
+          { look: 'empty', category: 'general' },
+        ],
+        surprise: 'none',
+      },
+      chores: [
+        chore('Brush your teeth', {
+          icon: 'brush-teeth',
+          category: 'bathroom',
+          neededCount: 2,
+          doneCount: 1,
+        }),
+        chore('Pack your school bag', { icon: 'pack-schoolbag', sentBack: true }),
+        chore('Make your bed', { icon: 'make-bed', category: 'bedroom', state: 'done' }),
+        chore('Read a book', { icon: 'read-book', category: 'bedroom', partOfDay: 'evening' }),
+      ],
+    }),
+    boardLane('Ava', {
+      kid: KIDS[2],
+      nest: {
+        places: [
+          { look: 'hatched', category: 'bathroom' },
+          { look: 'hatched', category: 'bedroom' },
+          { look: 'empty', category: 'pets' },
+        ],
+        surprise: 'none',
+      },
+      chores: [
+        chore('Walk the dog', { icon: 'walk-dog', category: 'pets' }),
+        chore('Make your bed', { icon: 'make-bed', category: 'bedroom', state: 'waiting' }),
+        chore('Tidy your toys', { icon: 'tidy-toys', category: 'bedroom', partOfDay: 'evening' }),
+      ],
+    }),
+  ],
+  {
+    now: NOW,
+    today: TODAY,
+    grabs: [
+      { chore: chore('Take out the trash', { icon: 'take-out-trash' }), kidIds: ['mia', 'leo', 'ava'] },
+      {
+        chore: chore('Fold the laundry', { icon: 'fold-laundry', category: 'bedroom' }),
+        kidIds: ['mia', 'leo'],
+      },
+      {
+        chore: chore('Water the garden', { icon: 'water-garden', category: 'outdoor' }),
+        kidIds: ['leo', 'ava'],
+      },
+    ],
+  },
+);
+
+const lanes: Steps = (page) => page.locator('[data-lane]').first().waitFor();
+
+/** The family board with these contents. */
+const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
+  area: 'kid-auth',
+  name,
+  who: 'nobody',
+  steps: async (page, stage) => {
+    await answer('**/api/board', 200, body)(page, stage);
+    await at('/board', lanes, ...then)(page, stage);
+  },
+});
+
+export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [board('family-board', DAY)];
