@@ -1,4 +1,4 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** For Vite's `define`, because a separate module would be another script. */
+/** A separate module would be another script. */
 export const appVersion = { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) };

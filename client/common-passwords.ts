@@ -5,7 +5,7 @@ import { COMMON_PASSWORDS } from '../shared/password-constants.ts';
 const MODULE = 'virtual:common-passwords';
 const RESOLVED = `\0${MODULE}`;
 
-/** Provides the most common passwords as a module: the package's list is five times as long. */
+/** The package's list is five times as long. */
 export const commonPasswords: Plugin = {
   name: 'common-passwords',
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

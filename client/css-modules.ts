@@ -1,2 +1,2 @@
-/** Readable class names, identical in the app and the prerendered pages, which are built separately. */
+/** Identical in the app and the prerendered pages, which are built separately. */
 export const cssModules = { generateScopedName: '[name]__[local]' };

@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** The code of each kind of visit. */
+/** By kind of visit. */
 const VISITS = {
   extras: /\/app\/extras/,
   kidlogin: /\/pages\/(?:kid-login|pair)\//,
-  // A parent's view of a kid's page has separate code.
+  // A parent's view has separate code.
   kid: /\/pages\/kid\/(?!read-only)/,
   visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
   rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
@@ -16,8 +16,8 @@ const VISITS = {
 type Visit = keyof typeof VISITS;
 
 /**
- * The first chunk whose visits all use a module gets it. A module's imports are used by the same visits or
- * more, so their chunk is an earlier one, and no two chunks import each other.
+ * The first chunk whose visits all use a module gets it. A module's imports are used by at least the same
+ * visits, so no two chunks import each other.
  */
 const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
   ['common', 'kidlogin'],
@@ -46,13 +46,12 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
 ];
 
 /**
- * Names the chunk of a module that several pages share, by the kinds of visits that use it. Without it, Vite
- * makes one file for each combination of pages. The kids' login gets one file, because it is the first page
- * on a slow tablet.
+ * Without it, Vite makes one file for each combination of pages. The kids' login gets one file, because it is
+ * the first page on a slow tablet.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);
-  // A set grows while it is walked through.
+  // The set grows during the loop.
   for (const user of users)
     for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer);
   const files = [...users].map((user) => graph.getModuleInfo(user));

@@ -10,11 +10,10 @@ import start from '../src/locales/en/start.ts';
 
 export type Catalog = Readonly<Record<string, string>>;
 
-/** The English messages by the file that browsers load them in. */
+/** By the file that browsers load. */
 export const ENGLISH = { start, adults, board, notifications } satisfies Record<string, Catalog>;
 export type CatalogPart = keyof typeof ENGLISH;
 
-/** The server's errors in English, as messages. English pages don't load them: responses contain the English text. */
 export const ENGLISH_ERRORS: Catalog = Object.fromEntries(
   Object.entries(ERROR_MESSAGES).map(([key, entry]) => [
     key,
@@ -40,7 +39,7 @@ export const readTranslations = (locale: Locale): Catalog =>
 export const readCatalog = (locale: Locale): Catalog =>
   locale === 'en' ? { ...start, ...adults, ...board, ...notifications } : readTranslations(locale);
 
-/** The messages of one file that browsers load. Errors come with the first one. */
+/** Errors come with the first part. */
 export function readPart(locale: Locale, part: CatalogPart): Catalog {
   if (locale === 'en') return ENGLISH[part];
   const ids = new Set(Object.keys({ ...ENGLISH[part], ...(part === 'start' && ENGLISH_ERRORS) }));

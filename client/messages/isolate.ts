@@ -4,8 +4,8 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 const [OPEN, CLOSE] = ['\u2068', '\u2069'];
 
 /**
- * Isolates a message's values for right-to-left languages, because a Latin name would otherwise move adjacent
- * digits and signs. Numbers don't need it.
+ * A Latin name would otherwise move adjacent digits and signs in right-to-left languages. Numbers don't need
+ * it.
  */
 export function isolateValues(message: CompiledMessage): CompiledMessage {
   if (typeof message === 'string') return message;

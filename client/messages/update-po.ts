@@ -20,10 +20,7 @@ function readComments(): Map<string, string[]> {
   return comments;
 }
 
-/**
- * Returns a language's `.po` with exactly the English messages. New messages are empty, changed ones are fuzzy, and
- * deleted ones are dropped.
- */
+/** New messages are empty, changed ones are fuzzy, and deleted ones are dropped. */
 export function updatedPo(locale: Locale, text: string): string {
   const before = new Map(PO.parse(text).items.map((item) => [item.msgctxt, item]));
   const comments = readComments();

@@ -7,8 +7,8 @@ const CATALOG =
   /\/src\/locales\/(?:(en)\/(start|adults|board|notifications)\.ts|([\w-]+)\/messages\.po\?(start|adults|board|notifications))$/;
 
 /**
- * Parses the messages (ICU MessageFormat) while building, so that browsers need no parser: the English ones from their
- * typed source, the others from their `.po`. A message that can't be parsed fails the build.
+ * Parses the messages while building, so that browsers need no parser. A message that can't be parsed fails
+ * the build.
  */
 export const messageCatalogs: Plugin = {
   name: 'message-catalogs',

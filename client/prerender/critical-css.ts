@@ -1,8 +1,8 @@
 import { transform, type Declaration, type TokenOrValue } from 'lightningcss';
 
 /**
- * Returns the rules of `css` whose classes and elements occur in `html`, in order. Omits downloaded fonts, so
- * that the page uses system fonts with the same metrics, and animations, which would slow down loading.
+ * Returns the rules of `css` that `html` needs, without downloaded fonts and animations, which would slow
+ * down loading.
  */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
@@ -16,7 +16,7 @@ export function criticalCss(css: string, html: string): string {
     namesIn(css, /\.((?:[\w-]|\\.)+)/g).filter((name) => !classes.has(name)),
     elements,
   );
-  // Repeats, because a removed property may have been the only user of another.
+  // A removed property may have been the only user of another.
   for (let before = ''; before !== kept;) {
     before = kept;
     const all = kept + html;
@@ -58,7 +58,7 @@ function nameOf(declaration: Declaration): string {
   return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
 }
 
-/** Removes `fonts` from a font list with their commas. */
+/** With their commas. */
 function withoutFonts(tokens: readonly TokenOrValue[], fonts: ReadonlySet<string>): TokenOrValue[] {
   let dropping = false;
   return tokens.filter((each) => {

@@ -13,15 +13,15 @@ const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
 const MANIFEST = join(ROOT, 'client/public/manifest.webmanifest');
 
-/** The prerendered content: for each language its texts and screens, and the styles that they need. */
+/** For each language its texts and screens, and the styles that they need. */
 export interface Shells {
   css: string;
   locales: Record<Locale, LocalizedPages>;
 }
 
 /**
- * Writes `.vite/shells.json` for the server, which fills the page with it, and the web app manifest of each language. A shell
- * is the kids' login, rendered by its own components. On a slow tablet it is visible 3 s before the app has started.
+ * Writes `.vite/shells.json` for the server, and the web app manifest of each language. A shell is the
+ * prerendered kids' login, which is visible 3 s before the app has started on a slow tablet.
  */
 export const prerenderShells: Plugin = {
   name: 'prerender-shells',
@@ -30,7 +30,7 @@ export const prerenderShells: Plugin = {
     order: 'post',
     async handler(_options, bundle) {
       const locales = await renderLocales();
-      // One for all, because the first of them may become the next before the style sheets are there.
+      // One for all, because a screen may become the next before the style sheets are there.
       const html = Object.values(locales).flatMap(({ screens }) => Object.values(screens));
       const shells: Shells = { css: criticalCss(loginStyles(bundle), html.join('')), locales };
       this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source: JSON.stringify(shells) });
@@ -48,7 +48,7 @@ function loginStyles(bundle: Rolldown.OutputBundle): string {
   const files = chunks.filter(({ facadeModuleId }) =>
     /\/(?:index\.html|kid-login-page\.tsx)$/.test(facadeModuleId ?? ''),
   );
-  // The list grows while it is walked through.
+  // The list grows during the loop.
   for (const { imports } of files)
     files.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !files.includes(chunk)));
   const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
@@ -58,7 +58,7 @@ function loginStyles(bundle: Rolldown.OutputBundle): string {
     .join('\n');
 }
 
-/** Builds the program that renders the screens as the server's is built, and runs it. */
+/** Runs the program that renders the screens. */
 async function renderLocales(): Promise<Shells['locales']> {
   const outDir = join(ROOT, `dist/shells-${process.pid}`);
   mkdirSync(outDir, { recursive: true });
@@ -74,7 +74,6 @@ async function renderLocales(): Promise<Shells['locales']> {
       resolve: { tsconfigPaths: true },
       build: {
         ssr: SOURCE,
-        // Its styles are the app's, and thrown away here.
         cssMinify: false,
         outDir,
         emptyOutDir: false,

@@ -4,8 +4,8 @@ import type { LocalizedPages } from '../src/app/prerendered-shells';
 type WebManifest = Record<string, unknown> & { shortcuts: (Record<string, unknown> & { url: string })[] };
 
 /**
- * Returns the manifest in a language. `id` and URLs stay the same, so that an installed app keeps its identity.
- * Browsers request it without cookies, so each language has its own URL.
+ * `id` and URLs stay the same, so that an installed app keeps its identity. Browsers request the manifest
+ * without cookies, so each language has its own URL.
  */
 export function localizedManifest(
   source: string,

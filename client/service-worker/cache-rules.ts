@@ -1,16 +1,15 @@
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 
-/** Private or live paths: the service worker never touches them. */
 export const PRIVATE = /^\/(?:api|objects|ws|healthz|readyz)(?:\/|$)/;
 
-/** A file of the build. A catalog has its language; a file without a hash in its name has a revision. */
+/** A catalog has its language; a file without a hash in its name has a revision. */
 export interface BuildFile {
   url: string;
   revision: string | null;
   locale: Locale | null;
 }
 
-/** Whether a file is precached: every hashed one except the landing page's pictures and fonts for scripts other than Latin. */
+/** Not the landing page's pictures and fonts for scripts other than Latin. */
 export const isPrecached = (name: string): boolean =>
   /^assets\/[^/]+$/.test(name) &&
   !/\.(?:map|avif)$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name);
@@ -25,5 +24,5 @@ export function localeOf(search: string): Locale {
   return LOCALES.find((locale) => locale === asked) ?? 'en';
 }
 
-/** Whether a gateway reports that the app behind it is down. */
+/** A gateway reports that the app behind it is down. */
 export const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504;

@@ -18,7 +18,7 @@ const worker: NotifyingWorker = {
   location: { origin: 'https://nest.example', search: '' },
   clients: { matchAll: async () => pages, openWindow: async (url) => opened.push(url) },
   registration: {
-    // As in a browser: one of the same tag takes the place of the last.
+    // Replaces one of the same tag, as in a browser.
     showNotification: async (title, options) => {
       shown = [{ title, ...(options as Omit<Shown, 'title'>) }];
       log.push(title);
@@ -116,7 +116,6 @@ describe('a message', () => {
     await showMessage(worker, message({}));
     await showMessage(worker, message({ lines: [], approve: [], alert: false }));
     expect(shown).toEqual([]);
-    // The browser has seen one nonetheless.
     expect(log.at(-1)).toBe('Nothing to approve');
   });
 });

@@ -3,12 +3,8 @@ import type { PushMessage } from '@shared/push-message';
 import { localeOf } from './cache-rules';
 import { wordsIn, type Words } from './words';
 
-/**
- * Shows, updates and closes the family's notification, and handles its buttons (docs/security.md,
- * "Notifications and webhooks").
- */
+/** Shows, updates and closes the family's notification, and handles its buttons. */
 
-/** One tag, so that a notification replaces the previous one. */
 const TAG = 'family';
 const APPROVE = 'approve';
 const HEART = 'heart';
@@ -47,7 +43,7 @@ export async function showMessage(worker: NotifyingWorker, message: PushMessage)
   const [title = '', ...others] = lines.map(words.line);
   const buttons =
     approve.length > 0 ? [{ action: APPROVE, title: words.word('approve', { count: approve.length }) }] : [];
-  // Browsers show two buttons. A click on the notification itself opens the page, too.
+  // Browsers show two buttons.
   buttons.push(
     heart
       ? { action: HEART, title: words.word('approveHeart') }
@@ -62,7 +58,7 @@ export async function showMessage(worker: NotifyingWorker, message: PushMessage)
   });
 }
 
-/** Browsers require a notification for each message, so one is shown and closed immediately. */
+/** Browsers require a notification for each message. */
 async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<void> {
   const { registration } = worker;
   const words = wordsOf(worker, message);
@@ -101,7 +97,7 @@ export async function handleClick(
   }
 }
 
-/** Approves sequentially with the browser's session, like the app. */
+/** Sequentially, with the browser's session. */
 async function approveAll(
   ids: readonly string[],
   withHeart: boolean,
@@ -128,7 +124,7 @@ async function openPage({ clients, location }: NotifyingWorker, { lines }: PushM
   else await (await parent.focus()).navigate(page);
 }
 
-/** Transfers the settings of a subscription that the browser has replaced. */
+/** When the browser has replaced a subscription. */
 export async function renewSubscription(
   { registration }: NotifyingWorker,
   { oldSubscription, newSubscription }: RenewedSubscription,

@@ -8,8 +8,8 @@ import { isPrecached, type BuildFile } from './cache-rules.ts';
 const WORKER = join(import.meta.dirname, 'worker.ts');
 
 /**
- * Writes `sw.js`: the worker with the list of the build's files, so that a new build is a new worker. Workbox's own build
- * step does this too, but needs 287 more packages.
+ * Writes `sw.js` with the list of the build's files, so that a new build is a new worker. Workbox's own build
+ * step needs 287 more packages.
  */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -29,14 +29,13 @@ export const serviceWorker: Plugin = {
   },
 };
 
-/** The language of a script that contains only its messages. */
+/** Of a script that contains only its messages. */
 function localeOfFile(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Locale | null {
   const modules = file?.type === 'chunk' ? file.moduleIds : [];
   const locales = new Set(modules.map((id) => /\/src\/locales\/([\w-]+)\//.exec(id)?.[1]));
   return locales.size === 1 ? (LOCALES.find((locale) => locales.has(locale)) ?? null) : null;
 }
 
-/** Builds one plain script, because not every browser supports modules in workers. */
 async function bundleWorker(files: readonly BuildFile[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -46,7 +45,7 @@ async function bundleWorker(files: readonly BuildFile[]): Promise<string> {
     resolve: { tsconfigPaths: true },
     define: {
       BUILD_FILES: JSON.stringify(files),
-      // A worker has no `process`.
+      // Workers have no `process`.
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {

@@ -11,7 +11,7 @@ import ptBR from '../src/locales/pt-BR/messages.po?notifications';
 
 type WordId = keyof typeof en;
 
-/** All of them: a message may come for someone who reads another language than this browser's page. */
+/** A message may be in another language than this browser's page. */
 const CATALOGS: Record<Locale, Record<WordId, string | CompiledMessage>> = {
   en,
   de,

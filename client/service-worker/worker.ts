@@ -12,8 +12,8 @@ import {
 } from './notifications';
 
 /**
- * The service worker. Workbox precaches the build, so that the app opens without the network and says so. Responses of the
- * API are never stored. Our own code shows notifications.
+ * Workbox precaches the build, so that the app opens without the network. Responses of the API are never
+ * stored.
  */
 
 declare const BUILD_FILES: readonly BuildFile[];
@@ -56,7 +56,6 @@ precacheAndRoute(filesFor(BUILD_FILES, localeOf(worker.location.search)));
 cleanupOutdatedCaches();
 void worker.skipWaiting();
 
-// Pages come from the server. While it can't be reached, the precached page shows that.
 const fromServer = new NetworkOnly({
   plugins: [
     {

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Allows custom properties in `style`, such as `--tint`.
+  // For example `--tint`.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

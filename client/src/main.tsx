@@ -1,4 +1,4 @@
-// First, because its layers must be declared first.
+// Its layers must be declared first.
 import './styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,10 +15,9 @@ import { restoreTheme } from './lib/theme';
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 
-/** Style sheets that the prerendered page doesn't load, because it contains the styles it needs. */
+/** The prerendered page contains the styles it needs. */
 const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="stylesheet"]');
 
-/** Replaces the prerendered shell. */
 function Started() {
   useLayoutEffect(() => {
     root.removeAttribute('data-shell');
@@ -32,7 +31,7 @@ function Started() {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 markLanguage();
 restoreTheme();
-// Load the styles now, so that they are ready before the first render. Their fonts come last.
+// Before the first render. Their fonts come last.
 for (const link of styles) {
   link.as = 'style';
   link.rel = 'preload';
@@ -43,7 +42,7 @@ watchTaps();
 watchLiveliness();
 
 function render(): void {
-  // In small steps, so that taps are handled in between. The first commit replaces the shell.
+  // In small steps, so that taps are handled in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -56,5 +55,5 @@ function render(): void {
   );
 }
 
-// Not awaited, because the build would split the entry into two files.
+// Awaited, the build would split the entry into two files.
 void startApp(root, () => Promise.all([loadMessages('start'), preloadFirstPage()]), render);

@@ -30,7 +30,7 @@ import { RequireParent } from './guard';
 import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
-/** Loads the code of the page that a visit starts with, before the first render, so that no loading sign flashes. */
+/** Before the first render, so that no loading sign flashes. */
 export async function preloadFirstPage(): Promise<void> {
   const { pathname, search } = window.location;
   const pages = () => {
@@ -46,7 +46,7 @@ export async function preloadFirstPage(): Promise<void> {
   await Promise.all(pages().map((page) => page.preload()));
 }
 
-/** Loads the dashboard's code for a kid who is about to log in. If that fails, opening the page reports it. */
+/** For a kid who is about to log in. If it fails, opening the page reports it. */
 async function fetchKidPage(): Promise<void> {
   await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
 }

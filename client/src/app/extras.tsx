@@ -23,7 +23,7 @@ export default function Extras() {
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWhenIdle, []);
-  // Pages for signed-in users have already fetched this.
+  // Pages for signed-in users have fetched this.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   return (
     <>
@@ -47,13 +47,10 @@ function registerWhenIdle(): void {
   else window.addEventListener('load', registerSoon, { once: true });
 }
 
-/**
- * Switches to the user's or, for a kid, the family's language by reloading the page once nothing would be
- * lost.
- */
+/** Reloads the page once nothing would be lost. */
 function useChosenLanguage(): void {
   const client = useQueryClient();
-  // Without fetching. If pages read neither, no one is signed in.
+  // Without fetching.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   const family = useQuery({ ...familyQuery, enabled: false }).data;
   const choice = user ? user.locale : family?.locale;
@@ -69,9 +66,8 @@ function useChosenLanguage(): void {
 }
 
 /**
- * Refetches everything when the app can be reached again or the page becomes visible, because a sleeping
- * tablet misses events and some pages have no live connection. Checks the connection first, because a waking
- * device often has no network yet.
+ * A sleeping tablet misses events, and some pages have no live connection. Checks the connection first,
+ * because a waking device often has no network yet.
  */
 export function useRefetchOnReturn(): void {
   const client = useQueryClient();

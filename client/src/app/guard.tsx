@@ -13,15 +13,15 @@ function SignedOut({ sessionEnded }: { sessionEnded: boolean }) {
 }
 
 /**
- * Shows its page to a parent. Sends an admin to the admin dashboard, a user without a family to the page that creates
- * one, and others to the login.
+ * Sends an admin to the admin dashboard, a user without a family to the page that creates one, and others to
+ * the login.
  */
 export function RequireParent({ children }: { children: ReactNode }) {
   const user = useUser();
   // A refetch may be the first to notice that the session has ended.
   const [wasSignedIn, setSignedIn] = useState(false);
   if (user.data && !wasSignedIn) setSignedIn(true);
-  // Keeps the page after a failed refetch, because a form may be open.
+  // A form may be open.
   if (user.data === undefined) {
     if (user.isError) return <ErrorState onRetry={() => void user.refetch()} retrying={user.isFetching} />;
     return <PageLoading />;

@@ -4,8 +4,8 @@ import { readKidSession } from '@/features/kid-auth/kid-session';
 import { entryKeys } from '@/lib/entry-keys';
 
 /**
- * Browsers keep a page that was left and show it again with Back, even to another user after a logout that
- * leaves the app. So a page with private data is cleared when left, and reloaded when it returns.
+ * Back shows a kept page even to another user after a logout. So a page with private data is cleared when
+ * left, and reloaded when it returns.
  */
 export function useHidePrivatePages(client: QueryClient): void {
   useEffect(() => {

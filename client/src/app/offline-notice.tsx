@@ -14,12 +14,10 @@ import styles from './offline-notice.module.css';
 
 const LastList = lazy(() => import('@/features/today/last-list'));
 
-/** Shows a note while offline, or a whole screen if there is no data yet. */
 export function OfflineNotice() {
   const { away, met } = useConnection();
   return (
     <>
-      {/* Always present, so that its text is announced when it appears. */}
       <output id={OFFLINE_NOTE} className={styles['note']} data-away={(away && met) || undefined}>
         {away && met && (
           <>

@@ -7,7 +7,6 @@ import { PartBoundary, useReload } from '@/components/ui/part-boundary';
 import { Backdrop } from '@/components/ui/backdrop';
 import { PageLoading } from './page-loading';
 
-/** Shows an error screen if the route's page fails, until the next navigation. */
 export function PagePart({ children }: { children: ReactNode }) {
   return (
     <PartBoundary renderFallback={(props) => <BrokenPage {...props} />}>
@@ -16,7 +15,6 @@ export function PagePart({ children }: { children: ReactNode }) {
   );
 }
 
-/** The last error boundary, which also surrounds elements outside of pages. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={BrokenPage}>{children}</ErrorBoundary>;
 }

@@ -18,7 +18,6 @@ function render(path: string): string {
   );
 }
 
-/** Returns a language's texts and prerendered screens for the build. */
 export async function renderPages(locale: Locale) {
   i18n.load(locale, await loadCatalog(locale, 'start'));
   i18n.activate(locale);
@@ -27,7 +26,7 @@ export async function renderPages(locale: Locale) {
       title: t('landing.title'),
       description: t('landing.promise'),
       noScript: t('language.noScript'),
-      // Shortcuts of the installed app, by URL.
+      // By URL.
       shortcuts: { '/kids': t('landing.kidsPortal'), '/parent': t('auth.parentPortal') },
     },
     screens: {

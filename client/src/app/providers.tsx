@@ -33,7 +33,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the extras when the page is idle, or when there is a notification. */
+/** Loads the extras when the page is idle, or for a notification. */
 function LazyExtras() {
   const idle = useIdlePage();
   const { away } = useConnection();

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** Time for a lazy page to render its title. */
+/** For a lazy page's title. */
 const SETTLE_MS = 500;
 
-/**
- * Scrolls to the top after each navigation (Back and Forward restore the position) and announces the page's
- * title.
- */
+/** Scrolls to the top after each navigation and announces the page's title. */
 export function RouteAnnouncer() {
   const [path] = useLocation();
   const [title, setTitle] = useState('');
@@ -16,7 +13,7 @@ export function RouteAnnouncer() {
   const wentBack = useRef(false);
 
   useEffect(() => {
-    // Going back within a page (a tab, a closed form) changes no page, so nothing must be remembered.
+    // Going back within a page changes no page.
     const note = () => {
       wentBack.current = window.location.pathname !== shown.current;
     };

@@ -1,7 +1,7 @@
 import { locale } from '@/lib/locale';
 import type { Locale } from '@shared/locales';
 
-/** Not in the catalogs, because these texts are for failures to load the catalogs. */
+/** The catalogs may be what failed to load. */
 const TEXTS: Record<Locale, { problem: string; reload: string }> = {
   en: { problem: 'Starnest couldn’t load.', reload: 'Reload' },
   de: { problem: 'Starnest konnte nicht geladen werden.', reload: 'Neu laden' },
@@ -12,8 +12,8 @@ const TEXTS: Record<Locale, { problem: string; reload: string }> = {
 };
 
 /**
- * Loads the first page's code, in two attempts, and renders it. After a failure, `root` gets a reload button,
- * because the prerendered page looks ready but isn't.
+ * After a failed second attempt, `root` gets a reload button, because the prerendered page looks ready but
+ * isn't.
  */
 export async function startApp(
   root: HTMLElement,

@@ -13,8 +13,8 @@ import { dropAllDrafts } from '@/lib/kept-drafts';
 import { paths } from '@/lib/paths';
 
 /**
- * For an adult on the family's tablet: reports their touches, and after the idle minutes without one logs them out and shows
- * the kids' names. The server ends the session at the same time.
+ * Reports touches, and after the idle minutes without one logs the adult out. The server ends the session at
+ * the same time.
  */
 export function TabletAdult({ user }: { user: User }) {
   const minutes = useQuery(tabletQuery).data?.family.idleMinutes;

@@ -1,4 +1,4 @@
-/** Query keys for adults only, separate to keep the first load small. */
+/** Separate to keep the first load small. */
 export const adultKeys = {
   members: ['/api/family/members'],
   invites: ['/api/family/invites'],

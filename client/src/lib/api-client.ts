@@ -5,7 +5,7 @@ import { noteBuild } from './new-build';
 import { askForProof } from './proof-request';
 import { noteServerTime } from './server-clock';
 
-/** Parses JSON from an untrusted source. Returns an empty object if it is invalid. */
+/** Returns an empty object for invalid JSON. */
 function readObject(json: string | null): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(json ?? '');
@@ -17,14 +17,14 @@ function readObject(json: string | null): Readonly<Record<string, unknown>> {
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** A non-2xx response. `message` is for logs and tests (`404: {…}`), `display` is for users. */
+/** `message` is for logs and tests (`404: {…}`), `display` is for users. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** Messages by the path of each invalid field. */
+  /** By the path of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly display: string | undefined;
-  /** Seconds until a retry makes sense, from the server (429, 503). */
+  /** From the server (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -58,7 +58,6 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** Translates the error. Without the catalog, the page shows the body's English text. */
 async function translate(body: string): Promise<ErrorTranslation | undefined> {
   if (locale === 'en') return undefined;
   try {
@@ -69,43 +68,38 @@ async function translate(body: string): Promise<ErrorTranslation | undefined> {
   }
 }
 
-/** Returns the seconds of a `Retry-After`. Our server never sends the date form. */
+/** Our server never sends the date form. */
 function readRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** Whether the session has ended. Wrong credentials are also a 401, but without that word. */
+/** Wrong credentials are also a 401, but without that word. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
 }
 
-/** Whether the user canceled the proof dialog. */
+/** The user canceled the proof dialog. */
 export const wasProofRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'proof_needed';
 
-/** Errors without a message: an ended session, or a canceled proof. */
 export const needsNoMessage = (error: unknown): boolean => isUnauthorized(error) || wasProofRefused(error);
 
-/** The text to show for an error: the server's, or `fallback`. */
+/** The server's text, or `fallback`. */
 export function displayOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.display : undefined) ?? fallback;
 }
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** Sent as `Idempotency-Key`: a repeated key gets the first response, and the work runs once. */
+  /** A repeated key gets the first response, and the work runs once. */
   idempotencyKey?: string;
 }
 
 interface Sent extends Options {
-  /** The known version. The server responds with 304 if it is current. */
+  /** The server responds with 304 if this version is current. */
   etag?: string | undefined;
 }
 
-/**
- * Sends a call and returns a successful response or 304; throws ApiError otherwise. Requests a proof if needed, then
- * repeats the call.
- */
 async function send(method: string, path: string, body: unknown, options: Sent): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -130,10 +124,6 @@ async function send(method: string, path: string, body: unknown, options: Sent):
   throw error;
 }
 
-/**
- * Returns the response's body, cast to `Answer`. The server's tests check its responses against the schemas,
- * so the client has no validator. Throws SyntaxError for invalid JSON.
- */
 export async function readBody<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
@@ -148,13 +138,10 @@ async function request<Answer>(
   return readBody<Answer>(await send(method, path, body, options));
 }
 
-// Weak, so that a tag is freed with its response.
+// A tag is freed with its response.
 const etags = new WeakMap<object, string>();
 
-/**
- * Like `get`, for polling: returns the object `before` if the server confirms that it is current
- * (docs/decisions/0091).
- */
+/** Returns the object `before` if the server confirms that it is current (docs/decisions/0091). */
 export async function getIfChanged<Answer extends object>(
   path: string,
   before: Answer | undefined,
@@ -172,7 +159,7 @@ export function get<Answer>(path: string, options: Options = {}): Promise<Answer
   return request('GET', path, undefined, options);
 }
 
-/** Like `get`, but returns null for 401, for reads that are allowed when signed out. */
+/** Null for 401, for reads that are allowed when signed out. */
 export async function getOrNull<Answer>(path: string, options: Options = {}): Promise<Answer | null> {
   try {
     return await get<Answer>(path, options);

@@ -1,7 +1,7 @@
 import { createStore } from './store';
 
-/** Until this device time, the page counts as used without a touch: a kid follows a timer. */
+/** In device time. A kid follows a timer without touching. */
 export const awakeUntil = createStore(0);
 
-/** Whether Pip has fallen asleep over the page. */
+/** Pip has fallen asleep over the page. */
 export const dozing = createStore(false);

@@ -15,7 +15,6 @@ function stale(filters: ReturnType<typeof effectsOf>, ...keys: (readonly unknown
 
 const submission = { kidId: 'mia' } as ChoreSubmission;
 
-/** An approval after which the kid has this level. */
 const approvalAt = (currentLevel: number, starsAwarded: number): ServerEvent => ({
   type: 'chore_approved',
   submission: { kidId: 'mia', kid: { currentLevel } } as ChoreSubmission,

@@ -11,13 +11,11 @@ import { refetch, type Filters } from './refetch';
 
 const all = (...keys: readonly QueryKey[]): Filters => keys.map((queryKey) => ({ queryKey }));
 
-/** The kid's record without lists below its key. */
 const kidItself = (id: string): InvalidateQueryFilters => ({ queryKey: queryKeys.kid(id), exact: true });
 
-/** The list of kids without records below its key. */
 const kidList: InvalidateQueryFilters = { queryKey: queryKeys.kids, exact: true };
 
-/** The cache contains only one family. */
+/** The cache has only one family. */
 const shopOfKids: InvalidateQueryFilters = {
   predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
 };
@@ -35,17 +33,16 @@ const kidsRedemptions: InvalidateQueryFilters = {
 
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
 
-/** The pending reward requests if one is the kid's: they show whether the kid has enough stars. */
+/** If one is the kid's, because they show whether the kid has enough stars. */
 const pendingRewardsOf = (kidId: string): InvalidateQueryFilters => ({
   queryKey: queryKeys.pendingRedemptions,
   predicate: ({ state }) =>
     !Array.isArray(state.data) || state.data.some((request: RewardRedemption) => request.kidId === kidId),
 });
 
-/** Advice is about weeks, so a single request or review doesn't change a shown card. */
+/** A single request or review doesn't change a shown card. */
 const adviceLater: InvalidateQueryFilters = { queryKey: queryKeys.tuneUp, type: 'inactive' };
 
-/** Tablets, calendar feeds and webhooks. */
 const connections: readonly QueryKey[] = [
   ['/api/device'],
   ['/api/family/devices'],
@@ -53,7 +50,7 @@ const connections: readonly QueryKey[] = [
   ['/api/family/webhooks'],
 ];
 
-/** Paths without a kid's name, color or day. */
+/** Without a kid's name, color or day. */
 const WITHOUT_KIDS: ReadonlySet<unknown> = new Set([
   '/api/user',
   '/api/user/passkeys',
@@ -65,7 +62,7 @@ const WITHOUT_KIDS: ReadonlySet<unknown> = new Set([
   queryKeys.badges[0],
 ]);
 
-/** Queries of a kid that show who reviewed, wrote or gave stars. */
+/** Who reviewed, wrote or gave stars. */
 const NAMES_ADULTS: ReadonlySet<unknown> = new Set([
   'requests',
   'chore-history',
@@ -75,7 +72,6 @@ const NAMES_ADULTS: ReadonlySet<unknown> = new Set([
   'praise',
 ]);
 
-/** Badges and things of the nest. */
 const kidsEarnings = (kidId: string): Filters => all(queryKeys.kidBadges(kidId), queryKeys.kidNest(kidId));
 
 const afterApproval = (kidId: string): Filters => [
@@ -124,10 +120,7 @@ interface Effect {
   stale: (kidId: string) => Filters;
 }
 
-/**
- * The queries that each change invalidates, for mutations and server events. A missing event type is a
- * compile error.
- */
+/** For mutations and server events. A missing event type is a compile error. */
 const EFFECTS: Record<ServerEvent['type'], Effect> = {
   board_changed: { stale: () => all(queryKeys.board) },
   chore_submission: {
@@ -169,7 +162,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
     stale: (kidId) => [
       kidItself(kidId),
       ...all(queryKeys.kidRequests(kidId), queryKeys.kidRewardHistory(kidId)),
-      // A rejected request no longer counts for the reward's limit.
+      // It no longer counts for the reward's limit.
       shopOfKids,
     ],
   },
@@ -227,14 +220,14 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
         queryKeys.kidBadges(kidId),
         queryKeys.kidNest(kidId),
         queryKeys.pendingRedemptions,
-        // Its cards show the kids' stars.
+        // Shows the kids' stars.
         queryKeys.leaderboard,
         queryKeys.tuneUp,
       ),
     ],
   },
   chores_changed: { stale: () => [...all(queryKeys.chores, queryKeys.plan(), queryKeys.tuneUp), kidsChores] },
-  // Reward requests show the reward's tier and stock.
+  // Requests show the reward's tier and stock.
   rewards_changed: {
     stale: () => [
       ...all(queryKeys.rewards, queryKeys.pendingRedemptions, queryKeys.tuneUp),
@@ -242,12 +235,12 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
       kidsRedemptions,
     ],
   },
-  // Names and colors of kids are shown everywhere, and the time zone decides which day it is.
+  // Names and colors are shown everywhere, and the time zone decides the day.
   family_changed: { stale: () => [{}] },
   kids_changed: { stale: () => [{ predicate: ({ queryKey }) => !WITHOUT_KIDS.has(queryKey[0]) }] },
   leaderboard_changed: { stale: () => all(queryKeys.leaderboard) },
   nest_changed: { stale: (kidId) => all(queryKeys.kidNest(kidId)) },
-  // Removing a member may also delete tokens, webhooks and tablets. Reviews and messages show the member's name.
+  // A removed member's tokens, webhooks and tablets are deleted, too.
   members_changed: {
     stale: () => [
       ...all(['/api/user'], ['/api/family/members'], ['/api/family/invites'], ...connections),
@@ -260,10 +253,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
 
 export type Change = keyof typeof EFFECTS;
 
-/**
- * Refetches the queries that a write changed. `kidId` is required for changes about a kid. The server's event
- * then has nothing to refetch.
- */
+/** `kidId` is required for changes about a kid. The server's event then has nothing to refetch. */
 export const applyEffects = (client: QueryClient, change: Change, kidId = ''): Promise<void> =>
   refetch(client, EFFECTS[change].stale(kidId));
 
@@ -302,7 +292,6 @@ function applyRunToBoard(client: QueryClient, run: RoutineRun): boolean {
   return true;
 }
 
-/** Whether this page knows the type of an event, which a newer server may have sent. */
 export const isEventType = (type: string): type is Change => Object.hasOwn(EFFECTS, type);
 
 export const recordField = (type: Change): string | undefined => EFFECTS[type].carries;
@@ -317,7 +306,6 @@ export function effectsOf(event: ServerEvent): Filters {
   return EFFECTS[event.type].stale(kidOf(event));
 }
 
-/** Whether the approval may have earned a thing for the nest. Every badge earns one. */
 function mayHaveEarned({ submission, starsAwarded }: ServerEvent & { type: 'chore_approved' }): boolean {
   const levelEnd = submission.kid.currentLevel * STARS_PER_LEVEL;
   const before = levelEnd - STARS_PER_LEVEL - starsAwarded;

@@ -1,7 +1,3 @@
-/**
- * Returns the fields of `after` that differ from `before`, so that two parents don't overwrite each other's
- * changes. Returns all fields if `before` is unknown.
- */
 export function changedFields<Body extends object>(before: Body | undefined, after: Body): Partial<Body> {
   if (!before) return after;
   const old = new Map<string, unknown>(Object.entries(before));
@@ -12,10 +8,7 @@ export function changedFields<Body extends object>(before: Body | undefined, aft
   return Object.fromEntries(changed) as Partial<Body>;
 }
 
-/**
- * Returns the changed fields with their `expected` old values, so that the server rejects a conflicting
- * change.
- */
+/** The server rejects a change whose `expected` values are outdated. */
 export function changeOf<Body extends object>(
   before: Body | undefined,
   after: Body,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Loads the module again for each test, because it keeps the page's state. */
+/** The module keeps the page's state. */
 async function openPage({ online = true } = {}) {
   vi.resetModules();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -16,7 +16,7 @@ const fire = (name: string) => window.dispatchEvent(new Event(name));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Retries without jitter.
+  // Without jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   there = true;
   asked = [];

@@ -1,21 +1,18 @@
 import { createStore, useStore } from './store';
 
 /**
- * Whether the app can be reached. The browser's `online` is only a hint, because a home server works without
- * the internet, and a router without internet counts as online. So the app is requested before the page shows
- * anything.
+ * `navigator.onLine` is only a hint, because a home server works without the internet, and a router without
+ * internet counts as online.
  */
 export interface Connection {
   away: boolean;
-  /**
-   * Whether any response has arrived since the page opened, so that there is something to show while offline.
-   */
+  /** A response has arrived since the page opened, so there is something to show offline. */
   met: boolean;
 }
 
 const PROBE = '/healthz';
 const PROBE_MS = 5000;
-/** Delays between attempts while offline. The last one repeats. */
+/** The last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 const connection = createStore<Connection>({ away: false, met: false });
@@ -40,10 +37,9 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Randomizes `ms` by half, so that devices don't reconnect to a restarted server at the same time. */
+/** So that devices don't reconnect to a restarted server at the same time. */
 export const jittered = (ms: number): number => ms * (0.5 + Math.random());
 
-/** Checks whether the app can be reached now. Concurrent calls share one request. */
 export function checkConnection(): Promise<boolean> {
   clearTimeout(timer);
   probing ??= isThere().then((there) => {
@@ -60,14 +56,13 @@ export function checkConnection(): Promise<boolean> {
   return probing;
 }
 
-/** Records a response of any status. */
+/** Of any status. */
 export function noteAnswer(): void {
   update({ met: true });
-  // The next attempt would only find out the same later.
+  // Sooner than the next attempt.
   if (connection.get().away && watching) void checkConnection();
 }
 
-/** Records a failed call. Checks the connection unless the call was canceled. */
 export function noteFailure(error: unknown): void {
   if (watching && error instanceof TypeError) void checkConnection();
 }
@@ -108,10 +103,10 @@ export const connectionNow = connection.get;
 
 export const useConnection = (): Connection => useStore(connection);
 
-/** The id of the note about the lost connection, which describes disabled buttons. */
+/** Describes disabled buttons. */
 export const OFFLINE_NOTE = 'offline-note';
 
-/** Whether an adult's page is offline, so that nothing can be saved. Kids' pages keep their chores instead. */
+/** Kids' pages keep their chores instead. */
 export function useOffline(): boolean {
   return useConnection().away && document.documentElement.dataset['audience'] !== 'kid';
 }

@@ -1,4 +1,3 @@
-/** Copies a text. Returns false if the browser refuses. `navigator.clipboard` is missing on plain http. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +16,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // Deprecated, but the only way without a secure origin.
+    // The only way without a secure origin.
     return document.execCommand('copy');
   } catch {
     return false;

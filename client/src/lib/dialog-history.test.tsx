@@ -8,9 +8,7 @@ function Page({ open }: { open: boolean }) {
   return <p>{usePathname()}</p>;
 }
 
-/**
- * Simulates the browser, which steps back some time after `history.back()`, from the entry that is current by then.
- */
+/** Steps back some time after `history.back()`, from the entry that is current by then. */
 function stepBackLater() {
   const base = window.location.href;
   let step = () => {};

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from './store';
 
 /**
- * An open dialog adds a history entry, so that Back works like Escape: it asks the topmost dialog to close and
- * restores the entry. Closing the last dialog removes the entry.
+ * An open dialog adds a history entry, so that Back asks the topmost dialog to close and restores the entry.
+ * Closing the last dialog removes it.
  */
 const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
-/** Runs after a `history.back()` that we started. */
+/** That we started. */
 let afterStepBack: (() => void) | null = null;
 let openedUrl: string | null = null;
 let listening = false;
@@ -24,7 +24,7 @@ function onPop(event: PopStateEvent): void {
   if (afterStepBack) {
     const [then, opened] = [afterStepBack, openedUrl];
     afterStepBack = openedUrl = null;
-    // The same page, so the router must ignore it.
+    // The router must ignore it.
     if (window.location.href === entryUrl) event.stopImmediatePropagation();
     then();
     if (opened !== null) reopen(opened);
@@ -33,13 +33,13 @@ function onPop(event: PopStateEvent): void {
     window.history.pushState(MARK, '', entryUrl);
     openDialogs.get().at(-1)?.();
   } else if (isAtEntry()) {
-    // Left over after a dialog navigated to another page.
+    // Left by a dialog that navigated.
     event.stopImmediatePropagation();
     window.history.back();
   }
 }
 
-/** Navigates to `url` again after our step back left it, because browsers step back asynchronously. */
+/** Browsers step back asynchronously, which would leave `url`. */
 function reopen(url: string): void {
   window.history.pushState(null, '', url);
   if (openDialogs.get().length > 0) addEntry();
@@ -52,9 +52,9 @@ function onPush(): void {
 function listen(): void {
   if (listening) return;
   listening = true;
-  // The router's event for each entry that is added.
+  // The router's event for an added entry.
   window.addEventListener('pushState', onPush);
-  // Before the router, which would leave the page.
+  // The router would leave the page.
   window.addEventListener('popstate', onPop, { capture: true });
 }
 
@@ -68,7 +68,6 @@ function removeEntry(): void {
   if (openDialogs.get().length === 0 && !afterStepBack && isAtEntry()) stepBack(() => {});
 }
 
-/** Lets Back close an open dialog. `close` is Escape's action, which may ask first. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
@@ -86,7 +85,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
 
 export const useIsDialogOpen = (): boolean => useStore(openDialogs).length > 0;
 
-/** Leaves the history entry of a dialog that is part of the URL, then calls `then`. */
+/** For a dialog that is part of the URL. */
 export function leaveDialogAddress(then: () => void): void {
   if (afterStepBack) return;
   if (isAtEntry()) stepBack(then);

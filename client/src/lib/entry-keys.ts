@@ -1,4 +1,4 @@
-/** Query keys of the kids' login, which has the smallest first load. */
+/** The kids' login has the smallest first load. */
 export const entryKeys = {
   user: ['/api/user'],
   kid: (id: string) => ['/api/kids', id] as const,

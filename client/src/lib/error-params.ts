@@ -1,10 +1,10 @@
 import { ApiError } from './api-client';
 
-/** A number among the error's `params`, such as the missing stars, or undefined. */
+/** Such as the missing stars. */
 export function numberParam(error: unknown, name: string): number | undefined {
   if (!(error instanceof ApiError)) return undefined;
   try {
-    // The message is the status and the original body.
+    // After the status.
     const body = JSON.parse(error.message.slice(error.message.indexOf(':') + 1)) as {
       params?: object;
     } | null;

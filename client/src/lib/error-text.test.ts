@@ -16,7 +16,7 @@ const GERMAN = {
   'validation.too_long': 'Bitte höchstens {max} Zeichen',
 };
 
-/** A server response as the client reports it with these messages. */
+/** With these messages. */
 const refused = (status: number, body: object, keys: ErrorKeys = {}) =>
   new ApiError(status, '', JSON.stringify(body), { said: translationOf(keys) });
 

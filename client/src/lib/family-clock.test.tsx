@@ -25,7 +25,7 @@ describe("a kid's device", () => {
     const clock = kidsDevice(() => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }));
     expect(clock.current).toBeNull();
     await pass(10);
-    // The week started in winter time. 0:30 in summer time is already the next day.
+    // 0:30 in summer time is already the next day.
     expect(clock.current?.dayOf('2026-03-10T04:30:00Z')).toBe('2026-03-10');
     expect(clock.current?.dayOf('2026-03-08T04:30:00Z')).toBe('2026-03-07');
     expect(clock.current).toMatchObject({ today: '2026-03-10', weekStart: '2026-03-08' });
@@ -50,7 +50,7 @@ describe('today', () => {
 
   it('changes the part of the day at noon and at five in the time zone', async () => {
     vi.setSystemTime('2026-03-28T06:29:59.500Z');
-    // India is five and a half hours ahead.
+    // Five and a half hours ahead.
     const { result } = renderHook(() => useZoneClock('Asia/Kolkata'));
     expect(result.current.partOfDay).toBe('morning');
     await pass(500);
@@ -62,7 +62,7 @@ describe('today', () => {
   it('is updated when a page becomes visible after sleeping', () => {
     vi.setSystemTime('2026-03-28T12:00:00Z');
     const { result } = renderHook(() => useZoneClock('UTC'));
-    // Timers don't run while the device sleeps.
+    // They don't run while the device sleeps.
     vi.setSystemTime('2026-04-02T07:00:00Z');
     expect(result.current.today).toBe('2026-03-28');
     act(() => {

@@ -9,17 +9,16 @@ import { partOfDayAt } from '@shared/rules/today';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** Days in the family's time zone (docs/domain.md, "Time"). */
 export interface FamilyClock {
   today: CalendarDate;
   partOfDay: PartOfDay;
-  /** The day that a good night belongs to: until 4:00, the day before. */
+  /** Until 4:00, the day before. */
   night: CalendarDate;
   weekStart: CalendarDate;
   dayOf: (timestamp: string) => CalendarDate;
 }
 
-/** Family writes are sent sequentially, so that the last one wins. */
+/** Sequential, so that the last write wins. */
 export const FAMILY_WRITES = { id: 'family' };
 
 export const familyQuery = queryOptions({
@@ -31,11 +30,11 @@ export function useFamily() {
   return useQuery(familyQuery);
 }
 
-// Timers don't run while a device sleeps, so the clock is checked more often than hourly.
+// Timers don't run while a device sleeps.
 const LOOK_AGAIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Returns `read()`, updated on each hour of `timezone` and when the page becomes visible. */
+/** Updated on each hour of `timezone` and when the page becomes visible. */
 function useClockOn<Value extends string>(timezone: string, read: () => Value): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -43,7 +42,7 @@ function useClockOn<Value extends string>(timezone: string, read: () => Value): 
       const look = () => {
         onChange();
         const now = Date.now();
-        // The local time has no fractions of a second.
+        // It has no fractions of a second.
         const hour = HOUR_MS - ((wallTimeAt(now, timezone) + (now % 1000)) % HOUR_MS);
         timer = window.setTimeout(look, Math.min(LOOK_AGAIN_MS, hour));
       };
@@ -84,7 +83,7 @@ export interface FamilyDays {
   weekStart: number;
 }
 
-/** The family's days. Until loaded, uses the device's time zone and Sunday. */
+/** Until loaded, in the device's time zone with Sunday. */
 export function useFamilyDays(): FamilyDays {
   const { data } = useFamily();
   const { today, dayOf } = useZoneClock(data?.timezone ?? deviceZone());
@@ -93,10 +92,7 @@ export function useFamilyDays(): FamilyDays {
 
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/**
- * The family's clock in `timezone`, else from the family's record. Null while loading. Falls back to the
- * device's time zone.
- */
+/** In `timezone`, else the family's. Null while loading. Falls back to the device's time zone. */
 export function useFamilyClock(timezone?: string): FamilyClock | null {
   const { data, isPending } = useQuery({ ...familyQuery, enabled: timezone === undefined });
   const zone = timezone ?? data?.timezone ?? deviceZone();

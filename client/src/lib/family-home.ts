@@ -3,12 +3,12 @@ import { hasCookie } from './has-cookie';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Whether a parent was last signed in on this browser, so that `/` is probably the family's home. */
+/** A parent was last signed in on this browser. */
 export function isFamilyHomeExpected(): boolean {
   return hasCookie(`${HOME_COOKIE}=family`);
 }
 
-/** Stores it in a cookie, so that the server's page for `/` can load the right scripts. */
+/** In a cookie, so that the server's page for `/` can load the right scripts. */
 export function expectFamilyHome(expected: boolean): void {
   if (expected === isFamilyHomeExpected()) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

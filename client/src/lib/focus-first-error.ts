@@ -9,11 +9,10 @@ function focusFirstError(form: HTMLElement | null): void {
     : wrong;
   control?.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'nearest' });
-  // Last, because a field may be taller than the viewport.
+  // A field may be taller than the viewport.
   field.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses whenever `errors` is a new non-empty object. */
 export function useFocusFirstError(form: RefObject<HTMLElement | null>, errors: object): void {
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current);

@@ -1,11 +1,10 @@
-/** Normalizes text for search: 'zoe' finds 'Zoë'. */
 export function foldForSearch(text: string): string {
   return fold(text).trim();
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The start and end of `query` in `text`, or null. Folds both, so 'zoe' matches 'Zoë'. */
+/** 'zoe' matches 'Zoë'. */
 export function matchIn(text: string, query: string): readonly [number, number] | null {
   const wanted = foldForSearch(query);
   if (wanted === '' || !fold(text).includes(wanted)) return null;

@@ -11,7 +11,6 @@ export function errorsOfResponse(error: unknown): FormErrors {
   return errors;
 }
 
-/** Removes a field's error, which typing makes obsolete. */
 export function withoutError(errors: FormErrors, field: string): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 }

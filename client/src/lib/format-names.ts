@@ -3,7 +3,7 @@ import { t } from './messages';
 
 let list: Intl.ListFormat | undefined;
 
-/** 'Mia', 'Mia and Leo', 'Mia, Leo, and Ava', or 'Mia, Leo, Ava, and 2 more' beyond `most`. */
+/** Up to `most` names: 'Mia, Leo, Ava, and 2 more'. */
 export function formatNames(names: readonly string[], most = Infinity): string {
   list ??= new Intl.ListFormat(formatLocale, { type: 'conjunction' });
   const shown =

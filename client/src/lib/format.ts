@@ -1,10 +1,10 @@
 import { formatLocale, isRightToLeft } from './locale';
 import { t } from './messages';
 
-// Created on first use, because a slow tablet's first number format takes longer than the rest of the start.
+// A slow tablet's first number format takes longer than the rest of the start.
 let numbers: Intl.NumberFormat | undefined;
 const relative: Partial<Record<'long' | 'short', Intl.RelativeTimeFormat>> = {};
-// Cached, because a long list has hundreds of weekdays.
+// A long list has hundreds of weekdays.
 const weekdays: { [Width in 'long' | 'short' | 'narrow']?: Intl.DateTimeFormat } = {};
 
 /** 12,345 */
@@ -21,13 +21,13 @@ export function formatMinutes(minutes: number): string {
   );
 }
 
-/** '+5', '−5' or '0'. The isolate keeps the sign before the number in right-to-left text. */
+/** The isolate keeps the sign before the number in right-to-left text. */
 export function formatSigned(value: number): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
   return `${isRightToLeft ? '\u200e' : ''}${sign}${formatNumber(Math.abs(value))}`;
 }
 
-/** 'Mar 4, 2026' in `timeZone` (by default the browser's). */
+/** 'Mar 4, 2026' */
 export function formatDate(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }
@@ -58,13 +58,13 @@ export function formatExactly(iso: string, timeZone?: string): string {
 
 /** 'Eastern Time' for 'America/New_York'. */
 export function formatZone(timeZone: string): string {
-  // Without a region, as in UTC, the generic name is an offset.
+  // UTC's generic name is an offset.
   const timeZoneName = timeZone.includes('/') ? 'longGeneric' : 'long';
   const parts = new Intl.DateTimeFormat(formatLocale, { timeZone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'Wednesday, March 4' for `YYYY-MM-DD`. */
+/** 'Wednesday, March 4' */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(formatLocale, {
     weekday: 'long',
@@ -93,15 +93,15 @@ export function formatDays(first: string, last: string): string {
   }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** 'Wednesday', 'Wed' or 'W' for 0 (Sunday) to 6. */
+/** For 0 (Sunday) to 6. */
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
-  // February 1, 1970 was a Sunday.
+  // A Sunday.
   const day = new Date(Date.UTC(1970, 1, 1 + weekday));
   weekdays[width] ??= new Intl.DateTimeFormat(formatLocale, { weekday: width, timeZone: 'UTC' });
   return weekdays[width].format(day);
 }
 
-/** 'March 2026' for `month` 1 to 12. */
+/** `month` is 1 to 12. */
 export function formatMonth(year: number, month: number): string {
   return new Intl.DateTimeFormat(formatLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
@@ -114,7 +114,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** 'just now', '5 minutes ago' or `short` '5 min. ago', 'yesterday', or a date after a week. */
+/** Or a date after a week. */
 export function formatAgo(iso: string, now: Date = new Date(), style: 'long' | 'short' = 'long'): string {
   const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
   if (Math.abs(seconds) < 45) return t('ui.justNow');
@@ -126,7 +126,7 @@ export function formatAgo(iso: string, now: Date = new Date(), style: 'long' | '
 
 export const formatAgoShort = (iso: string): string => formatAgo(iso, new Date(), 'short');
 
-/** The first character of a name, even if it is an emoji. */
+/** Even if it is an emoji. */
 export function initialOf(name: string): string {
   const first = Array.from(name.trim())[0] ?? '?';
   return first.toLocaleUpperCase();

@@ -1,7 +1,7 @@
 import { ApiError, errorOf } from './api-client';
 import { noteAnswer, noteFailure } from './connection';
 
-/** Downloads a file completely. Throws ApiError, and errors of `fetch`. */
+/** Throws ApiError, and errors of `fetch`. */
 export async function getFile(path: string): Promise<Blob> {
   try {
     const response = await fetch(path, { credentials: 'include' });

@@ -8,10 +8,7 @@ export interface Page<Row> {
   nextCursor: string | null;
 }
 
-/**
- * Fetches one page of a list. Reads the cursor and the total from headers. Ignores empty and null values of
- * `query`. Throws ApiError.
- */
+/** The cursor and the total are headers. Ignores empty and null values of `query`. */
 export async function getPage<Row>(
   path: string,
   query: Readonly<Record<string, string | number | null>>,

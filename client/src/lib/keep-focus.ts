@@ -27,7 +27,7 @@ function focusHeading(from: Element): void {
   }
 }
 
-/** Moves the focus from the removed element to the row in its place, else to the heading above. */
+/** To the row in its place, else to the heading above. */
 export function focusInstead(lost: Element): void {
   let place = places.get(lost.getRootNode());
   while (place && !place.parent.isConnected) place = places.get(place.parent.getRootNode());
@@ -41,7 +41,7 @@ export function focusInstead(lost: Element): void {
 
 const isOpen = (row: Element) => !row.hasAttribute('inert');
 
-/** Moves the focus from a row that leaves to the row after it, else to the one before, else to the list. */
+/** Else to the row before, else to the list. */
 export function focusNextRow(row: HTMLElement): void {
   const rows = [...(row.parentElement?.children ?? [])];
   const at = rows.indexOf(row);
@@ -52,7 +52,7 @@ export function focusNextRow(row: HTMLElement): void {
   (key ?? row.parentElement)?.focus();
 }
 
-/** Keeps the focus in `region` when elements are removed. Use it as a `ref`. */
+/** When elements are removed. Use it as a `ref`. */
 export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   let last: Element | null = null;

@@ -1,6 +1,5 @@
 import { tabStorage } from './storage';
 
-/** An unsaved form, kept in this tab for its user. */
 export interface KeptDraft<Draft> {
   draft: Draft;
   base: Draft;
@@ -9,7 +8,7 @@ export interface KeptDraft<Draft> {
 const PREFIX = 'starnest:draft:';
 const keyOf = (userId: string, form: string) => `${PREFIX}${userId}:${form}`;
 
-/** Returns the form's draft, limited to the fields of `shape`. */
+/** Limited to the fields of `shape`. */
 export function readDraft<Draft extends object>(
   userId: string,
   form: string,
@@ -18,7 +17,7 @@ export function readDraft<Draft extends object>(
   const kept: unknown = JSON.parse(tabStorage.read(keyOf(userId, form)) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('draft' in kept) || !('base' in kept)) return null;
   const fields = Object.keys(shape);
-  // A newer build may have other fields.
+  // It may have other fields.
   const known = (value: unknown) =>
     Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => fields.includes(field)));
   return { draft: { ...shape, ...known(kept.draft) }, base: { ...shape, ...known(kept.base) } };

@@ -3,7 +3,7 @@ import type { Kid, KidCard } from '@shared/contracts/kids';
 import { get } from './api-client';
 import { entryKeys } from './entry-keys';
 
-/** The full record for the kid and the family, a card for everyone else. */
+/** A card for people outside of the family. */
 export const kidQuery = (id: string) =>
   queryOptions({
     queryKey: entryKeys.kid(id),

@@ -3,7 +3,7 @@ import type { KidRequests } from '@shared/contracts/kid-requests';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** The kid's pending requests and reviews of the last seven days, newest first. */
+/** Newest first, with the last seven days' reviews. */
 export const kidRequestsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidRequests(id),

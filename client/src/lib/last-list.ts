@@ -1,6 +1,5 @@
 import { deviceStorage } from './storage';
 
-/** A chore as it is shown after a reload without a network. */
 export interface LastChore {
   id: string;
   name: string;
@@ -8,10 +7,9 @@ export interface LastChore {
   iconName: string | null;
 }
 
-/** One list, of the kid who is logged in. The end of the session deletes it. */
+/** For the logged-in kid. The end of the session deletes it. */
 const KEY = 'starnest:last-list';
 
-/** The list as it is stored, without the other fields of its chores. */
 export const listText = (kidId: string, chores: readonly LastChore[]): string =>
   JSON.stringify({
     kidId,
@@ -22,7 +20,6 @@ export const keepLastList = (text: string): void => deviceStorage.write(KEY, tex
 
 export const forgetLastList = (): void => deviceStorage.write(KEY, null);
 
-/** The open chores that the kid saw last. */
 export function readLastList(kidId: string): readonly LastChore[] {
   try {
     const stored = JSON.parse(deviceStorage.read(KEY) ?? '{}') as { kidId?: string; chores?: LastChore[] };

@@ -1,6 +1,6 @@
 import { regionLocale } from './locale';
 
-/** The browser's speech recognition. Starnest neither sends nor stores speech. */
+/** Starnest neither sends nor stores speech. */
 
 export const LISTEN_MS = 10_000;
 const ALTERNATIVES = 5;
@@ -11,7 +11,7 @@ interface Result extends ArrayLike<{ transcript: string }> {
   isFinal: boolean;
 }
 
-/** A partial type, because TypeScript lacks this interface and Safari has another name for it. */
+/** TypeScript lacks this interface, and Safari has another name for it. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -40,14 +40,11 @@ export function canListen(): boolean {
 
 export interface Listener {
   onGuess: (text: string) => void;
-  /** The final result, most likely first. Nothing follows. */
   onHeard: (alternatives: readonly string[]) => void;
   onError: (error: ListenError) => void;
 }
 
-/**
- * Listens for one sentence in the page's language for up to ten seconds. Returns a function that cancels it.
- */
+/** One sentence, for up to ten seconds. Returns a function that cancels it. */
 export function listen(listener: Listener): () => void {
   const Recognition = recognitionClass();
   if (!Recognition) {
@@ -62,7 +59,7 @@ export function listen(listener: Listener): () => void {
 
   let over = false;
   let guess = '';
-  // Some browsers never stop on their own, and some don't even react to `stop`.
+  // Some browsers never stop on their own or react to `stop`.
   let timer = setTimeout(() => {
     recognition.stop();
     timer = setTimeout(() => finish(closing), 1000);

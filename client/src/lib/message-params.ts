@@ -1,7 +1,4 @@
-/**
- * Infers the values of an ICU message: `'{name} has {n, plural, one {# star} other {# stars}}'` has `name`
- * and `n`.
- */
+/** `'{name} has {n, plural, one {# star} other {# stars}}'` has `name` and `n`. */
 export type MessageParams<Message extends string> = Text<Message, unknown>;
 
 type Value = string | number;
@@ -11,7 +8,7 @@ type Text<Rest extends string, Found> = Rest extends `${string}{${infer Inside}`
   ? Argument<Inside, Found>
   : Found;
 
-/** After an opening brace: a name, optionally with a format or branches. */
+/** After an opening brace. */
 type Argument<Rest extends string, Found> = Rest extends `${infer Head}}${infer After}`
   ? Head extends `${infer Name},${infer Format}`
     ? Format extends `${string}{${string}`
@@ -31,7 +28,7 @@ type Branch<Rest extends string, Found> = Rest extends `${infer Selector}{${infe
     : BranchText<Body, Found>
   : Found;
 
-/** Within a branch, which may contain values but no nested branches. */
+/** No nested branches. */
 type BranchText<Rest extends string, Found> = Rest extends `${infer Head}}${infer After}`
   ? Head extends `${string}{${infer Name}`
     ? BranchText<After, Found & Record<Name, Value>>

@@ -18,7 +18,7 @@ type Catalog = Record<string, CompiledMessage>;
  */
 export type MessagePart = 'start' | 'adults' | 'board';
 
-// The build compiles the catalogs (client/messages/vite-plugin.ts). English is typed by its texts.
+// Compiled by the build (client/messages/vite-plugin.ts).
 const CATALOGS: Record<Locale, Record<MessagePart, () => Promise<{ default: unknown }>>> = {
   en: {
     start: () => import('@/locales/en/start'),
@@ -54,7 +54,7 @@ const CATALOGS: Record<Locale, Record<MessagePart, () => Promise<{ default: unkn
 
 const loaded = new Set<MessagePart>();
 
-/** Loads the page language's messages, once. Throws if the file can't be fetched. */
+/** Once. Throws if the file can't be fetched. */
 export async function loadMessages(part: MessagePart): Promise<void> {
   if (loaded.has(part)) return;
   const catalog = await loadCatalog(locale, part);
@@ -63,7 +63,7 @@ export async function loadMessages(part: MessagePart): Promise<void> {
   loaded.add(part);
 }
 
-/** Loads messages of any language. Throws if the file can't be fetched. */
+/** Of any language. */
 export async function loadCatalog(language: Locale, part: MessagePart): Promise<Catalog> {
   return (await CATALOGS[language][part]()).default as Catalog;
 }
@@ -74,7 +74,7 @@ export async function withMessages<Code>(part: MessagePart, code: Promise<Code>)
   return result;
 }
 
-/** The message with its values, in the language of this page. Its catalog must be loaded, so call it while rendering, not while a module loads. */
+/** Call it while rendering, because a loading module may have no catalog yet. */
 export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
   return i18n._(id, values as Record<string, string | number> | undefined);
 }

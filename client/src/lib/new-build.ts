@@ -10,7 +10,7 @@ export function noteBuild(response: Response): void {
   if (theirs !== null && own !== null && theirs !== own) newer = true;
 }
 
-/** A service worker of another build has taken over. */
+/** Of another build. */
 export function noteNewWorker(): void {
   newer = true;
 }

@@ -14,10 +14,6 @@ const KEYS: Record<keyof Overview, readonly string[]> = {
   tuneUp: queryKeys.tuneUp,
 };
 
-/**
- * Reads the overview's queries with one call, unless the page has read some of them before. If it fails, each sends its
- * own.
- */
 export function readOverview(client: QueryClient): void {
   const parts = Object.entries(KEYS) as [keyof Overview, readonly [path: string]][];
   if (parts.some(([, queryKey]) => client.getQueryData(queryKey) !== undefined)) return;

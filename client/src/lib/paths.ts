@@ -20,7 +20,7 @@ export const paths = {
   parentForm: (tab: 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
     `/parent?tab=${tab}&${what}=${encodeURIComponent(id)}`,
   parentMessage: (kidId: string) => `/parent?tab=messages&kid=${encodeURIComponent(kidId)}`,
-  /** The parents' page of a kid; `show` opens one of its dialogs. `parentKid` is the view of the kid's dashboard. */
+  /** `show` opens a dialog. `parentKid` is the view of the kid's dashboard. */
   parentKidPage: (id: string, show?: KidDialog) =>
     `/parent/kids/${encodeURIComponent(id)}${show === undefined ? '' : `?show=${show}`}`,
   parentKid: (id: string) => `/parent/kid/${encodeURIComponent(id)}`,
@@ -36,10 +36,10 @@ export const paths = {
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
   adminAudit: '/admin-dashboard?tab=audit',
-  /** Leaves the app: the server redirects to the parent login and back to `returnTo`. */
+  /** The server redirects to the parent login and back to `returnTo`. */
   apiLogin: (returnTo?: string) =>
     returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',
-  /** Leaves the app: the server ends the session and redirects to the landing page. */
+  /** The server ends the session and redirects to the landing page. */
   apiLogout: '/api/logout',
 } as const;
 
@@ -60,11 +60,10 @@ export type ParentTab = (typeof PARENT_TABS)[number];
 export const KID_DIALOGS = ['goal', 'hearts', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const;
 export type KidDialog = (typeof KID_DIALOGS)[number];
 
-/** Four tabs, and pages within three of them. */
+/** Pages within three of the tabs. */
 export type KidTab =
   'today' | 'shop' | 'nest' | 'path' | 'stickers' | 'week' | 'chore-history' | 'reward-history';
 
-/** Router patterns. Rarely used ones are defined with their pages. */
 export const routes = {
   kid: '/kid/:id',
   parentKid: '/parent/kid/:id',
@@ -72,7 +71,7 @@ export const routes = {
   kidLogin: '/kid-login',
 } as const;
 
-/** For a link's `onClick`: a link to the current URL adds no history entry. */
+/** A link to the current URL then adds no history entry. */
 export function stayIfHere(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.currentTarget.href === window.location.href) event.preventDefault();
 }

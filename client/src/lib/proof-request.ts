@@ -1,14 +1,13 @@
 import { createStore, useStore } from './store';
 
-/** Settles the pending calls. Null if no call is pending. */
+/** Null if no call is pending. */
 const asked = createStore<((proved: boolean) => void) | null>(null);
 let answer = Promise.resolve(false);
-/** Number of mounted places that show the dialog. */
+/** They show the dialog. */
 let places = 0;
 
 /**
- * Asks the adult for their password or passkey and resolves to the result. Concurrent calls share one dialog.
- * Resolves to false on pages without `ProofPlace`, such as kids' pages.
+ * Concurrent calls share one dialog. Resolves to false on pages without `ProofPlace`, such as kids' pages.
  */
 export function askForProof(): Promise<boolean> {
   if (places === 0) return Promise.resolve(false);
@@ -16,7 +15,7 @@ export function askForProof(): Promise<boolean> {
   return answer;
 }
 
-/** Ends the wait: the calls are repeated if `proved`, else they fail. */
+/** Pending calls are repeated if `proved`, else they fail. */
 export function answerProof(proved: boolean): void {
   asked.get()?.(proved);
   asked.set(null);
@@ -24,7 +23,6 @@ export function answerProof(proved: boolean): void {
 
 export const useProofAsked = (): boolean => useStore(asked) !== null;
 
-/** Registers a place that shows the dialog. Returns a function that removes it. */
 export function offerProof(): () => void {
   places += 1;
   return () => {

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const refusal = (code: string) => new ApiError(503, '', JSON.stringify({ code }), { retryAfter: '4' });
-/** Fetches with the page's retry options, because `fetchQuery` doesn't retry by default. */
+/** `fetchQuery` doesn't retry by default. */
 const read = (queryFn: () => Promise<string>) => {
   const client = createQueryClient(() => {});
   return client.fetchQuery({ ...client.getDefaultOptions().queries, queryKey: ['chores'], queryFn });

@@ -13,8 +13,8 @@ const overloadDelay = (failures: number, error: unknown): number =>
   1000 * ((isOverloaded(error) ? error.retryAfter : undefined) ?? 5) * (failures + 1) * (1 + Math.random());
 
 /**
- * Data never becomes stale on its own: mutations and events invalidate it. Only reads rejected by an
- * overloaded server are retried. `onUnauthorized` is called when the session has ended.
+ * Mutations and events invalidate data. Only reads rejected by an overloaded server are retried.
+ * `onUnauthorized` is called when the session has ended.
  */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const onError = (error: unknown) => {
@@ -24,15 +24,14 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error) => {
         onError(error);
-        // A kid may have logged in on this browser, so this detects that the parent is signed out.
+        // A kid may have logged in on this browser.
         if (error instanceof ApiError && error.status === 403)
           void client.invalidateQueries({ queryKey: entryKeys.user, exact: true });
       },
     }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // 'always', because a home server works without the internet, and a paused write would look as if it
-      // succeeded.
+      // A home server works without the internet, and a paused write would look as if it succeeded.
       queries: {
         staleTime: Infinity,
         retry: (failures, error) => failures < OVERLOAD_RETRIES && isOverloaded(error),

@@ -1,16 +1,12 @@
 import { entryKeys } from './entry-keys';
 
-/**
- * Query keys except the admin's: the path, then its parameters. Invalidating a path includes everything below
- * it.
- */
 export interface Month {
   year: number;
   month: number;
 }
 
 export interface Range {
-  /** ISO timestamps */
+  /** ISO timestamps. */
   startDate: string;
   endDate: string;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** One token per mounted `useBusy(true)`. */
+/** One per mounted `useBusy(true)`. */
 const busy = new Set<object>();
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
@@ -8,12 +8,12 @@ function noteTyping({ target }: Event): void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) touched.add(target);
 }
 
-/** Tracks typing until `signal` aborts. Called once at startup. */
+/** Called once at startup. */
 export function watchTyping(signal: AbortSignal): void {
   document.addEventListener('input', noteTyping, { signal });
 }
 
-/** Prevents automatic reloads while `active`. */
+/** While `active`. */
 export function useBusy(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -23,7 +23,7 @@ export function useBusy(active: boolean): void {
   }, [active]);
 }
 
-/** Whether a reload would lose or interrupt nothing: no dialog, celebration, typed text or speech. */
+/** No dialog, celebration, typed text or speech. */
 export function isQuiet(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
   return (

@@ -1,6 +1,5 @@
 import { createStore, useStore } from './store';
 
-/** Whether a tap first reads its target aloud, for kids who can't read yet. */
 const readingTaps = createStore(false);
 
 export const setReadingTaps = readingTaps.set;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { formatDay } from './format';
 import { t } from './messages';
 
-/** 'Today', 'Yesterday', or 'Wednesday, March 4'. */
+/** Else 'Wednesday, March 4'. */
 export function recentDay(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return t('starBook.today');
   return day === addDays(today, -1) ? t('starBook.yesterday') : formatDay(day);

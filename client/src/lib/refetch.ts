@@ -6,7 +6,6 @@ export type Filters = readonly InvalidateQueryFilters[];
 
 const readStarts = new WeakMap<Query, number>();
 
-/** Tracks fetch starts. Call it once per client. */
 export function trackFetches(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type === 'updated' && 'action' in event && event.action.type === 'fetch')
@@ -14,11 +13,11 @@ export function trackFetches(client: QueryClient): void {
   });
 }
 
-/** Invalidates matching queries (by default all) and resolves when the visible ones are refetched. */
+/** Resolves when the visible ones are refetched. */
 export const refetch = (client: QueryClient, filters: Filters = [{}]): Promise<void> =>
   readStale(client, (query) => filters.some((filter) => matchQuery(filter, query)));
 
-/** Like `refetch`, debounced, and without queries fetched after `since`, the time of the change. */
+/** Debounced, without queries fetched after `since`, the time of the change. */
 export function refetchSoon(client: QueryClient, filters: Filters = [{}], since = performance.now()): void {
   const gathered = gatherings.get(client) ?? startGathering(client);
   gathered.push({ filters, since });
@@ -48,8 +47,7 @@ function startGathering(client: QueryClient): RemoteChange[] {
 const isFetchingMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
 
 async function readStale(client: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
-  // `invalidateQueries` doesn't restart a first fetch, whose response may be older than the change. It would restart the
-  // fetch of a further page without that page.
+  // `invalidateQueries` would keep an outdated first fetch, and lose a further page.
   const finishing = client.getQueryCache().findAll({
     fetchStatus: 'fetching',
     predicate: (query) => (query.state.data === undefined || isFetchingMore(query)) && isStale(query),

@@ -1,4 +1,4 @@
-// Enough time for the browser to start reading it.
+// The browser starts reading it in this time.
 const KEEP_MS = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

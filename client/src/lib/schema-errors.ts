@@ -5,10 +5,7 @@ import type { FormErrors } from './form-errors';
 
 export const foundError = (message: ErrorMessage): string => translatedError(message) ?? errorText(message);
 
-/**
- * Returns the first error of each field. Separate from `form-errors`, so that forms with server errors only
- * don't load the catalog.
- */
+/** Separate, so that forms with server errors only don't load the catalog. */
 export function errorsOfSchema(error: ZodError): FormErrors {
   const faults: Record<string, string> = {};
   for (const issue of error.issues) faults[String(issue.path[0] ?? '')] ??= foundError(errorOfIssue(issue));

@@ -1,9 +1,9 @@
-/** `Date` headers have whole seconds, so smaller differences are noise. */
+/** `Date` headers have whole seconds. */
 const NOISE_MS = 2000;
 
 let aheadMs = 0;
 
-/** Computes the server clock's offset from the `Date` header of a response. */
+/** From a response's `Date` header. */
 export function noteServerTime(header: string | null): void {
   const ahead = Date.parse(header ?? '') - Date.now();
   if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < NOISE_MS ? 0 : ahead;

@@ -2,7 +2,7 @@ import { tabStorage } from './storage';
 
 const KEY = 'starnest:signed-out';
 
-/** Remembers that a parent's session ended unexpectedly, so that the login page explains it. */
+/** For the login page. */
 export const noteSignedOut = (): void => tabStorage.write(KEY, '1');
 
 export const wasSignedOut = (): boolean => tabStorage.read(KEY) !== null;

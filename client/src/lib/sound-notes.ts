@@ -14,19 +14,19 @@ export type SoundName =
   | 'half-fanfare'
   | 'last-note';
 
-/** Times are milliseconds, frequencies hertz. */
+/** In milliseconds and hertz. */
 export interface Note {
   wave: 'sine' | 'triangle' | 'noise';
   at: number;
   frequency: number;
-  /** Target frequency and duration of a slide. */
+  /** Target frequency and duration. */
   slide?: { to: number; in: number } | undefined;
   /** From silence to the full level. */
   attack: number;
   held: number;
   release: number;
   fade: 'linear' | 'exponential';
-  /** Fraction of the full level. Simultaneous notes add up to at most 1. */
+  /** Simultaneous notes add up to at most 1. */
   level: number;
   lowPass?: number;
 }

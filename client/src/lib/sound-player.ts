@@ -1,7 +1,7 @@
 import { notesOf, type Note, type SoundName } from './sound-notes';
 
 const LEVEL = 0.25;
-/** End of an exponential fade, which never reaches zero. */
+/** An exponential fade never reaches zero. */
 const SILENCE = 0.001;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
@@ -54,7 +54,6 @@ function playNote(context: BaseAudioContext, note: Note, begin: number, out: Aud
 export function createPlayer(context: BaseAudioContext): (name: SoundName, step: number) => void {
   const level = context.createGain();
   level.gain.value = LEVEL;
-  // Limits the sum of overlapping sounds.
   const limit = context.createWaveShaper();
   limit.curve = new Float32Array([-1, 0, 1]);
   limit.connect(level).connect(context.destination);
@@ -65,13 +64,13 @@ export function createPlayer(context: BaseAudioContext): (name: SoundName, step:
 
 let device: { context: AudioContext; play: ReturnType<typeof createPlayer> } | null = null;
 
-/** Call it after an interaction, because browsers suspend audio before. */
+/** Browsers suspend audio before an interaction. */
 export function playSound(name: SoundName, step: number): void {
   if (!device) {
     const context = new AudioContext();
     device = { context, play: createPlayer(context) };
   }
-  // A locked tablet or a phone call suspends the audio.
+  // By a locked tablet or a phone call.
   if (device.context.state !== 'running') void device.context.resume().catch(() => undefined);
   device.play(name, step);
 }

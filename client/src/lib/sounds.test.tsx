@@ -35,7 +35,7 @@ class RecordingContext {
   createWaveShaper = () => new Node();
 }
 
-// The player creates one context and keeps it.
+// Created once.
 beforeAll(async () => {
   vi.stubGlobal('AudioContext', RecordingContext);
   await import('./sound-player');

@@ -6,8 +6,8 @@ import type { SoundName } from './sound-notes';
 import { deviceStorage, useStored } from './storage';
 
 /**
- * Sound and vibration on a kid's own page (`useSounds`), after the first interaction, and never if the kid,
- * the family or reduced motion turned them off.
+ * On a kid's own page, after the first interaction, and never if the kid, the family or reduced motion turned
+ * sounds off.
  */
 
 const MUTED_KEY = 'starnest:muted';
@@ -40,25 +40,25 @@ function stepOfStar(): number {
 /** Before the first interaction, browsers block sound, vibration and speech, and log a warning. */
 const isAllowed = () => pages > 0 && navigator.userActivation?.hasBeenActive && !isMuted();
 
-/** Plays a sound and vibrates, if allowed. Never the only feedback. `note` is the pitch of a star, from 0. */
+/** Never the only feedback. `note` is the pitch of a star, from 0. */
 export function play(name: SoundName, note?: number): void {
   if (!isAllowed() || prefersReducedMotion()) return;
   const touch = TOUCH[name];
   if (touch !== undefined && 'vibrate' in navigator) navigator.vibrate(touch);
   const step = name === 'star' ? (note ?? stepOfStar()) : 0;
-  // A failure is ignored, because the screen shows the same.
+  // The screen shows the same.
   loadPlayer()
     .then(({ playSound }) => playSound(name, step))
     .catch(() => undefined);
 }
 
-/** Reads a text aloud without being asked to, if sounds are allowed. Never the only feedback. */
+/** If sounds are allowed. Never the only feedback. */
 export function say(text: string): void {
   if (isAllowed()) speak(text);
 }
 
 function soundOfPress(event: MouseEvent): SoundName | null {
-  // From the path, because the click may have replaced the icon that it hit.
+  // The click may have replaced the icon that it hit.
   const pressed = event
     .composedPath()
     .find((each) => each instanceof Element && each.matches('a, button, label, summary'));
@@ -66,13 +66,12 @@ function soundOfPress(event: MouseEvent): SoundName | null {
   return pressed.getAttribute('aria-disabled') === 'true' ? 'soft' : 'tap';
 }
 
-/** Enables sounds on this page, and click sounds on buttons. */
+/** And click sounds on buttons. */
 export function useSounds(on: boolean): void {
   useEffect(() => {
     if (!on) return undefined;
     pages += 1;
     const cancel = onIdle(() => void loadPlayer().catch(() => undefined));
-    // After the click's effect, so that the button that turns sounds on is heard.
     const onPress = (event: MouseEvent) => {
       const name = soundOfPress(event);
       if (name) play(name);

@@ -1,14 +1,14 @@
 import { isSameLanguage } from '@shared/locales';
 import { locale, regionLocale } from './locale';
 
-/** Reads aloud with the browser's voice. A new text stops the previous one. */
+/** A new text stops the previous one. */
 
 interface Speaking {
   utterance: SpeechSynthesisUtterance;
   onEnd: () => void;
 }
 
-// Some browsers drop an unreferenced utterance and never end it.
+// Some browsers never end an unreferenced utterance.
 let now: Speaking | null = null;
 
 export function canSpeak(): boolean {
@@ -20,7 +20,7 @@ const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-');
 const rank = (voice: SpeechSynthesisVoice) =>
   Number(voice.localService) * 2 + Number(tagOf(voice).toLowerCase() === regionLocale.toLowerCase());
 
-/** A local voice of the page's language, preferably of its region, else the browser's default. */
+/** Of the page's language, preferably of its region, else the browser's default. */
 function ownVoice(): SpeechSynthesisVoice | null {
   const own = window.speechSynthesis.getVoices().filter((voice) => isSameLanguage(tagOf(voice), locale));
   return own.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
@@ -36,7 +36,7 @@ export function speakable(text: string): string {
     .trim();
 }
 
-/** Reads `text` aloud and calls `onEnd` once. Returns a function that stops it. */
+/** Calls `onEnd` once. Returns a function that stops it. */
 export function speak(text: string, onEnd: () => void = () => {}): () => void {
   const words = speakable(text);
   if (!canSpeak() || words === '') {
@@ -59,7 +59,6 @@ export function speak(text: string, onEnd: () => void = () => {}): () => void {
   };
 }
 
-/** Whether a text is being read aloud. */
 export const isSpeaking = (): boolean => now !== null;
 
 export function stopSpeaking(): void {

@@ -1,6 +1,6 @@
 import { t } from '@/lib/messages';
 
-/** Joins sentences for reading aloud and skips missing ones. */
+/** Skips missing sentences. */
 export function spokenText(...sentences: readonly (string | null | false)[]): string {
   return sentences
     .filter((sentence): sentence is string => Boolean(sentence))

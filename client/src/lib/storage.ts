@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Web storage that never throws. If the browser blocks it, values last as long as the page. */
+/** Never throws. If the browser blocks it, values last as long as the page. */
 function openStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
       [...stored((storage) => Object.keys(storage), []), ...memory.keys()].filter((key) =>
         key.startsWith(prefix),
       ),
-    /** Calls `listener` after each write, including other tabs. Returns a function that stops. */
+    /** Also for other tabs. Returns a function that stops. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);
@@ -43,6 +43,6 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
 export const deviceStorage = openStorage('localStorage');
 export const tabStorage = openStorage('sessionStorage');
 
-/** `read` must return the same object for the same text. */
+/** The same text must give the same object. */
 export const useStored = <Value>(read: () => Value): Value =>
   useSyncExternalStore(deviceStorage.subscribe, read, read);

@@ -112,7 +112,7 @@ describe('a new build', () => {
     first.hear('two');
     waitFor(60_000);
     stop();
-    // The reloaded page came from an old server again.
+    // It came from an old server.
     const second = await open();
     second.hear('two');
     waitFor(300_000);

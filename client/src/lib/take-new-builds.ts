@@ -4,16 +4,16 @@ import { isQuiet, watchTyping } from './quiet';
 
 const KEY = 'starnest-reloaded-at';
 
-/** A tab reloads itself at most once in this time, to prevent loops. */
+/** Prevents loops. */
 const AGAIN_MS = 10 * 60_000;
 
-/** Idle time after which nothing is under the finger. */
+/** Nothing is under the finger after this time. */
 const IDLE_MS = 30_000;
 const LOOK_MS = 5000;
 
 /**
- * Reloads for a new build when the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving` tells
- * whether a write is in progress. Returns a function that stops.
+ * When the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving`: a write is in progress.
+ * Returns a function that stops.
  */
 export function takeNewBuilds(isSaving: () => boolean): () => void {
   let touchedAt = Date.now();
@@ -43,15 +43,15 @@ function onLostFile(): void {
 }
 
 /**
- * Reloads the page when a script can't be loaded although the server answers, because a new build replaced it.
- * Returns a function that stops.
+ * A script can't be loaded although the server answers, because a new build replaced it. Returns a function
+ * that stops.
  */
 export function reloadWhenFilesAreGone(): () => void {
   window.addEventListener('vite:preloadError', onLostFile);
   return () => window.removeEventListener('vite:preloadError', onLostFile);
 }
 
-/** Reloads the page unless this tab did so recently or can't remember. Returns whether it reloads. */
+/** Not if this tab did so recently or can't remember. */
 function reloadOnce(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AGAIN_MS) return false;

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The maximum time between the taps of a double tap. */
 export const DOUBLE_TAP_MS = 600;
-/** The maximum distance between the taps of a double tap. */
 const SAME_SPOT_PX = 24;
 
 interface Tap {
@@ -11,15 +9,15 @@ interface Tap {
   at: number;
 }
 
-/** The timestamp of each region's last moving frame, infinite before the first. */
+/** Infinite before the first. */
 const moves = new Map<Element, { at: number }>();
-/** The tap before each region that appeared over the page. */
+/** By region that appeared over the page. */
 const openings = new WeakMap<Element, Tap>();
 let lastTap: Tap | null = null;
 
 /**
- * Records that `region` and the content after it move for `ms` milliseconds. Taps made before the move's last frame
- * are ignored. Frames are timed at their start, because on a busy page later code runs late.
+ * Content after `region` moves for `ms`. Earlier taps are ignored. Frames are timed at their start, because
+ * on a busy page later code runs late.
  */
 export function noteMove(region: Element, ms = 0): void {
   const move = { at: Number.POSITIVE_INFINITY };
@@ -32,10 +30,7 @@ export function noteMove(region: Element, ms = 0): void {
   requestAnimationFrame(onFrame);
 }
 
-/**
- * Records a move of `region` whenever its `layout` changes. `layout` describes its content and is '' for an empty
- * region.
- */
+/** When `layout` changes. It is '' for an empty region. */
 export function useMoveNoted(region: RefObject<Element | null>, layout: string, ms = 0): void {
   const noted = useRef('');
   useLayoutEffect(() => {
@@ -45,7 +40,7 @@ export function useMoveNoted(region: RefObject<Element | null>, layout: string, 
   }, [region, layout, ms]);
 }
 
-/** A `ref` for a region that appears over the page. Ignores the second tap of the double tap that opened it. */
+/** Ignores the second tap of the double tap that opened the region. */
 export function noteOpening(region: Element | null): void {
   if (region && lastTap) openings.set(region, lastTap);
 }
@@ -85,7 +80,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && onButton) event.preventDefault();
 }
 
-/** Ignores taps aimed at content that was there before the page changed, and Enter held down on a button. */
+/** Ignores taps on content that was there before the page changed, and Enter held down on a button. */
 export function watchTaps(): void {
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('keydown', onKeyDown, { capture: true });

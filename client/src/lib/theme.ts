@@ -4,7 +4,6 @@ import { createStore, useStore } from './store';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The chosen theme, or null to follow the system. */
 const choice = createStore<Theme | null>(null);
 
 const asleep = createStore(false);
@@ -22,10 +21,7 @@ function apply(theme: Theme | null): void {
   choice.set(theme);
 }
 
-/**
- * Toggles the theme and stores it in a cookie, so that the server renders it. A choice that equals the system
- * setting is cleared.
- */
+/** In a cookie, so that the server renders it. A choice that equals the system setting is cleared. */
 export function toggleTheme(): void {
   const next: Theme = (choice.get() ?? systemTheme()) === 'day' ? 'bedtime' : 'day';
   const chosen = next === systemTheme() ? null : next;
@@ -35,7 +31,7 @@ export function toggleTheme(): void {
   document.cookie = `${THEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Applies the choice to pages from the offline cache. */
+/** For pages from the offline cache. */
 export function restoreTheme(): void {
   const [, value] =
     document.cookie
@@ -51,7 +47,7 @@ function onSystemChange(listener: () => void): () => void {
   return () => setting.removeEventListener('change', listener);
 }
 
-/** Shows the bedtime theme while a kid sleeps, whatever was chosen. */
+/** While a kid sleeps, whatever was chosen. */
 export function setAsleep(isAsleep: boolean): void {
   asleep.set(isAsleep);
   apply(choice.get());

@@ -6,15 +6,15 @@ export interface UnsentChore {
   name: string;
   category: string;
   note: string;
-  /** The first attempt's key, so that it is done only once. */
+  /** So that it is done only once. */
   idempotencyKey: string;
-  /** The due day, or null if unscheduled. */
+  /** Null if unscheduled. */
   dueOn: CalendarDate | null;
-  /** The family's day on which it was submitted. */
+  /** When it was submitted. */
   day: CalendarDate;
 }
 
-// A separate list per kid, so that kids on a shared tablet don't send each other's chores.
+// Kids on a shared tablet don't send each other's chores.
 const PREFIX = 'starnest:unsent:';
 const NONE: readonly UnsentChore[] = [];
 let last = { text: '', list: NONE };

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import type { NestThingId } from '@shared/rules/nest-things';
 import { deviceStorage, useStored } from './storage';
 
-/** Where a sticker is: `x` and `y` in thousandths of the scene, null in the tray. */
+/** Thousandths of the scene, null in the tray. */
 export interface StickerPlace {
   day: CalendarDate;
   scene: StickerScene | null;
@@ -11,13 +11,13 @@ export interface StickerPlace {
   y: number | null;
 }
 
-/** Where a thing of the nest is, null for its first place. */
+/** Null for the first place. */
 export interface ThingPlace {
   id: NestThingId;
   place: string | null;
 }
 
-/** Moved things and stickers, and good nights, that the server has not confirmed, so they also survive a page without a network. */
+/** Not confirmed by the server. */
 export interface UnsentNest {
   things: readonly ThingPlace[];
   stickers: readonly StickerPlace[];
@@ -66,7 +66,7 @@ export function keepNight(kidId: string, on: CalendarDate): void {
   write(kidId, { nights: [...nights.filter((night) => night !== on), on] });
 }
 
-/** Forgets what was sent. A thing or sticker that was moved again in the meantime stays. */
+/** Items that were moved again in the meantime stay. */
 export function dropSent(kidId: string, sent: Partial<UnsentNest>): void {
   const { things, stickers, nights } = readUnsentNest(kidId);
   const isSent = ({ day, scene, x, y }: StickerPlace) =>

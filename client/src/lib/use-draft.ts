@@ -9,12 +9,12 @@ export interface FormDraft<Draft> {
   base: Draft;
   change: (change: Partial<Draft> | ((now: Draft) => Draft)) => void;
   dirty: boolean;
-  /** Whether it was restored after the form was lost. */
+  /** After the form was lost. */
   restored: boolean;
   startOver: () => void;
-  /** Call it when the draft was saved or discarded. */
+  /** When the draft was saved or discarded. */
   forget: () => void;
-  /** Fields that another parent changed as well, until the user chooses. */
+  /** Changed by another parent as well, until the user chooses. */
   conflicts: readonly string[];
   keepMine: () => void;
   takeTheirs: () => void;
@@ -28,7 +28,7 @@ interface State<Draft> extends KeptDraft<Draft> {
   conflicts: readonly string[];
 }
 
-/** Applies a draft to a newer record. Untouched fields follow the record, others may conflict. */
+/** Untouched fields follow the record, others may conflict. */
 function rebase<Draft extends object>(
   { draft, base }: KeptDraft<Draft>,
   saved: Draft,
@@ -38,7 +38,7 @@ function rebase<Draft extends object>(
   const touched = Object.entries(draft).filter(([field, value]) => !same(value, before.get(field)));
   const conflicts = touched.filter(
     ([field, value]) =>
-      // The server trims text, so the own change may differ by spaces.
+      // The server trims text.
       !same(trimmed(value), now.get(field)) &&
       (known.includes(field) || !same(before.get(field), now.get(field))),
   );
@@ -50,8 +50,8 @@ function rebase<Draft extends object>(
 }
 
 /**
- * A form's state. Untouched fields follow changes of `saved`. The draft is kept in this tab under the name
- * `form` until it is saved or discarded.
+ * Untouched fields follow changes of `saved`. The draft is kept in this tab under `form` until it is saved or
+ * discarded.
  */
 export function useDraft<Draft extends object>(form: string, saved: Draft): FormDraft<Draft> {
   const userId = useQueryClient().getQueryData<User | null>(queryKeys.user)?.id;

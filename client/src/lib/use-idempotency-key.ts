@@ -1,30 +1,24 @@
 import { useState } from 'react';
 import { ApiError } from './api-client';
 
-/** Whether the outcome is unknown: a network error, or the first attempt is still in progress. */
+/** After a network error, or during the first attempt. */
 export function isOutcomeOpen(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.code === 'in_progress';
 }
 
 export interface IdempotencyKey {
-  /** Stays the same until the outcome is known. */
+  /** The same until the outcome is known. */
   current: () => string;
-  /** Reports the outcome. Only a known outcome ends the key's use. */
+  /** Only a known outcome ends the key's use. */
   settled: (error?: Error) => void;
 }
 
-/**
- * One idempotency key per intent: a retry after a network error reuses it, and another `subject` gets a new
- * one.
- */
+/** One per intent: a retry after a network error reuses it, and another `subject` gets a new one. */
 export function useIdempotencyKey(subject: string): IdempotencyKey {
   return useIdempotencyKeys()(subject);
 }
 
-/**
- * Like `useIdempotencyKey`, for several subjects. An unknown outcome is forgotten after `forMs`, for actions
- * that can soon be repeated intentionally.
- */
+/** After `forMs`, an unknown outcome is forgotten, because the action may be repeated intentionally. */
 export function useIdempotencyKeys(forMs = Infinity): (subject: string) => IdempotencyKey {
   const [keys] = useState(() => new Map<string, { key: string; since: number }>());
   return (subject) => ({
@@ -42,10 +36,7 @@ export function useIdempotencyKeys(forMs = Infinity): (subject: string) => Idemp
   });
 }
 
-/**
- * Returns a random key. `crypto.randomUUID` requires a secure origin, which a tablet on the home network may
- * lack.
- */
+/** `crypto.randomUUID` requires a secure origin. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

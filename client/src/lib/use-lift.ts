@@ -1,23 +1,19 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** A touch that is shorter and moves less is a tap. */
 const HOLD_MS = 250;
 const SLOP_PX = 8;
-/** A lifted thing is above the finger, so that the finger doesn't hide it. */
+/** So that the finger doesn't hide it. */
 export const ABOVE_PX = 32;
 
 export interface Lifted<Id> {
   id: Id;
   x: number;
   y: number;
-  /** The width of the thing before it was lifted. */
+  /** Before the lift. */
   width: number;
 }
 
-/**
- * Lifts things with a finger or the mouse: after 8 px, or after 250 ms. `bind` returns the handlers of a thing. A tap stays a
- * click.
- */
+/** After 8 px, or after 250 ms. `bind` returns the handlers of a thing. A tap stays a click. */
 export function useLift<Id>({
   onLift,
   onMove,
@@ -48,7 +44,7 @@ export function useLift<Id>({
 
   useEffect(() => () => clearTimeout(down.current?.timer), []);
 
-  // Only a lifted thing blocks scrolling.
+  // Otherwise the page scrolls.
   const isUp = lifted !== null;
   useEffect(() => {
     if (!isUp) return undefined;

@@ -1,10 +1,7 @@
 import { post } from './api-client';
 import { useIdempotencyKeys } from './use-idempotency-key';
 
-/**
- * Returns a `post` that reuses the idempotency key of the same request while its outcome is unknown, up to
- * `forMs`.
- */
+/** Reuses the idempotency key of the same request while its outcome is unknown, up to `forMs`. */
 export function usePostOnce(forMs?: number) {
   const keyOf = useIdempotencyKeys(forMs);
   return async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {

@@ -2,10 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { put } from './api-client';
 import { usePostOnce } from './use-post-once';
 
-/**
- * Creates a record (safe to retry after a lost response) or updates the one with the given id. `changed`
- * refetches, even after a failure.
- */
+/** Safe to retry after a lost response. `changed` refetches, even after a failure. */
 export function useSaveRecord<Saved, Body>(
   path: string,
   id: string | undefined,

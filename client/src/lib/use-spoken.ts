@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { say } from './sounds';
 import { stopSpeaking } from './speech';
 
-/** Reads a text aloud once, or after the visit's first tap, because browsers are silent until then. Null for nothing. */
+/** Or after the visit's first tap, because browsers are silent until then. */
 export function useSpoken(text: string | null): void {
   useEffect(() => {
     if (text === null) return undefined;

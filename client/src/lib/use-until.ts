@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serverTimeOf } from './server-clock';
 
-/** True until the server timestamp `iso`. */
+/** By the server's time. */
 export function useUntil(iso: string | null): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,7 +5,6 @@ import { errorsOfSchema } from './schema-errors';
 
 const NONE: FormErrors = {};
 
-/** Validates a form with a contract's schema, and shows client and server errors. */
 export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
   const [found, setFound] = useState(NONE);
   const [errors, setErrors] = useState(NONE);
@@ -15,9 +14,9 @@ export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
   };
   return {
     errors,
-    /** Errors of the last attempt. A new object moves the focus to the first invalid field. */
+    /** A new object moves the focus to the first invalid field. */
     found,
-    /** Returns the request if it is valid. `own` are errors that the schema doesn't cover. */
+    /** `own` are errors that the schema doesn't cover. */
     check: (values: unknown, own: FormErrors = NONE): z.output<Schema> | undefined => {
       const parsed = schema.safeParse(values);
       show({ ...(parsed.success ? NONE : errorsOfSchema(parsed.error)), ...own });

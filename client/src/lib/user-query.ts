@@ -7,14 +7,14 @@ import { expectFamilyHome } from './family-home';
 export const userQuery = queryOptions({
   queryKey: entryKeys.user,
   queryFn: async ({ signal }) => {
-    // `optional` avoids a 401 in the console. A 401 still occurs if the account was just deleted.
+    // `optional` avoids a 401 in the console.
     const user = await getOrNull<User>('/api/user?optional=true', { signal });
     expectFamilyHome(user?.role === 'parent');
     return user;
   },
 });
 
-/** Sets the user and cancels a pending fetch, whose response may contain the previous user. */
+/** A pending fetch may return the previous user. */
 export async function storeUser(client: QueryClient, user: User | null): Promise<void> {
   await client.cancelQueries({ queryKey: entryKeys.user });
   client.setQueryData(entryKeys.user, user);

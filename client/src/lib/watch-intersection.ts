@@ -5,7 +5,7 @@ export function watchIntersection(
 ): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const observer = new IntersectionObserver((entries) => {
-    // A busy page gets several entries at once. Only the last is current.
+    // Only the last entry is current.
     const entry = entries.at(-1);
     if (entry) onChange(entry);
   }, options);

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { withMessages } from '@/lib/messages';
 
-/** A page whose code loads when it is first shown, or earlier with `preload`. */
+/** Or earlier with `preload`. */
 function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;
@@ -15,7 +15,7 @@ function page<Props extends object>(load: () => Promise<{ default: ComponentType
   };
   const LazyPage = lazy(preload);
   function Page(props: Props) {
-    // React.lazy would show the fallback briefly even for loaded code.
+    // React.lazy would show the fallback briefly.
     const [component] = useState<ComponentType<Props>>(() => loaded ?? LazyPage);
     return createElement(component, props);
   }

@@ -4,12 +4,12 @@ import { refetchSoon } from '@/lib/refetch';
 import { deviceTimeOf } from '@/lib/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
-/** The maximum time that a hanging write delays refetching. */
+/** For a hanging write. */
 const OWN_WRITE_MS = 1000;
 
 /**
- * Resolves when this page has no pending write. The event of a write arrives before the response, and an immediate
- * refetch would remove a reviewed card during its animation.
+ * The event of a write arrives before the response. An immediate refetch would remove a reviewed card during
+ * its animation.
  */
 async function ownWritesDone(client: QueryClient): Promise<void> {
   if (client.isMutating() === 0) return;
@@ -26,19 +26,18 @@ async function ownWritesDone(client: QueryClient): Promise<void> {
   });
 }
 
-/** For different clocks, and because `Date` headers have whole seconds. */
+/** For different clocks; `Date` headers have whole seconds. */
 const CLOCK_MARGIN_MS = 3000;
 
-/** Converts a server timestamp to `performance.now`, slightly later rather than earlier. Now if unknown. */
+/** As `performance.now`, slightly later rather than earlier. Now if unknown. */
 const sinceServerTime = (iso: string | undefined): number =>
   iso === undefined
     ? performance.now()
     : deviceTimeOf(Date.parse(iso)) - performance.timeOrigin + CLOCK_MARGIN_MS;
 
 /**
- * Opens the live connection. Each event invalidates its queries. A join invalidates queries that were fetched
- * before the family's last change. A connection that gives up refetches everything, because it may have been
- * rejected for an ended session. Events are only hints, the database is the source.
+ * Each event invalidates its queries, a join those that were fetched before the family's last change. A
+ * connection that gives up refetches everything, because its session may have ended.
  */
 export function connectLive(
   client: QueryClient,
@@ -51,7 +50,7 @@ export function connectLive(
     onJoined: (changedAt) => refetchSoon(client, [{}], sinceServerTime(changedAt)),
     onEvent: (event) => {
       const since = performance.now();
-      // A run is shown as it is. Only its end, or another occurrence, changes more.
+      // Only a run's end, or another occurrence, changes more.
       const isShown = event.type === 'routine_changed' && event.run !== null && applyRun(client, event.run);
       if (!isShown) void ownWritesDone(client).then(() => refetchSoon(client, effectsOf(event), since));
       handlers.onEvent(event);

@@ -36,7 +36,7 @@ describe('a connection that may be half-open', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(silent.closedWith).toBe(1000);
     expect(sockets).toHaveLength(2);
-    // The old socket closes late and has no effect.
+    // It closes late.
     silent.breaks(1000);
     newest().joins();
     expect(states.at(-1)).toBe('connected');
@@ -67,7 +67,7 @@ describe('a connection that may be half-open', () => {
     }
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe('connected');
-    // It missed nothing, so nothing needs a refetch.
+    // Nothing was missed.
     expect(handlers.onJoined).toHaveBeenCalledOnce();
   });
 

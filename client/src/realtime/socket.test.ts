@@ -138,7 +138,7 @@ describe('a broken connection', () => {
     happens();
     await vi.advanceTimersByTimeAsync(0);
     expect(sockets).toHaveLength(2);
-    // The pending retry is canceled and the delays restart.
+    // The delays restart.
     await vi.advanceTimersByTimeAsync(9000);
     expect(sockets).toHaveLength(2);
     newest().breaks();

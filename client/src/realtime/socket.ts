@@ -4,7 +4,7 @@ import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { isEventType, recordField } from '@/lib/cache-effects';
 import { checkConnection, jittered, onBack } from '@/lib/connection';
 
-/** `waiting` for the next attempt, `disconnected` until the tab, the network or the user wakes it. */
+/** `disconnected` until the tab, the network or the user wakes it. */
 export type LiveState = 'connecting' | 'connected' | 'waiting' | 'disconnected';
 
 /** The joined channel. The server accepts the session's user, a parent for the family's kids, and a board itself. */
@@ -15,25 +15,22 @@ export interface Listener {
 
 export interface LiveHandlers {
   onState: (state: LiveState) => void;
-  /**
-   * Called after each connect and reconnect. Earlier events were missed. `changedAt` is the time of the
-   * family's last change (ISO, server's clock), if known.
-   */
+  /** Earlier events were missed. `changedAt` is the family's last change (ISO, server's clock), if known. */
   onJoined: (changedAt: string | undefined) => void;
   onEvent: (event: ServerEvent) => void;
-  /** The last attempt failed, although the app can be reached. */
+  /** Although the app can be reached. */
   onGivenUp?: () => void;
-  /** The session has ended (close code 4401). There is no reconnect. */
+  /** Close code 4401. There is no reconnect. */
   onSessionEnded: () => void;
 }
 
 export interface OpenLiveSocket {
   hangUp: () => void;
-  /** Restarts with all attempts, because the user doesn't want to wait. */
+  /** With all attempts, because the user doesn't want to wait. */
   afresh: () => void;
 }
 
-/** The socket's environment, replaced in tests. */
+/** Replaced in tests. */
 export interface SocketEnvironment {
   open: (url: string) => WebSocket;
   now: () => number;
@@ -41,10 +38,10 @@ export interface SocketEnvironment {
   clearTimeout: (id: number) => void;
 }
 
-/** A socket without a frame for this time may be half-open, so a tab that becomes visible reconnects. */
+/** After this time without a frame, a tab that becomes visible reconnects. */
 const SILENCE_MS = 75_000;
-// A broken network doesn't close a socket, and a page can't ping. So after this silence it joins again, which
-// the server must answer.
+// A broken network doesn't close a socket, and a page can't ping. So it joins again, which the server must
+// answer.
 const QUIET_MS = 30_000;
 const ANSWER_MS = 10_000;
 
@@ -56,8 +53,8 @@ const browser: SocketEnvironment = {
 };
 
 /**
- * Connects, joins the channel and passes on events. Retries a broken connection `RECONNECT.attempts` times
- * with doubling delays, then stays disconnected until the network or the tab returns.
+ * Retries a broken connection `RECONNECT.attempts` times with doubling delays, then stays disconnected until
+ * the network or the tab returns.
  */
 export function openLiveSocket(
   listener: Listener,
@@ -92,7 +89,7 @@ class LiveSocket implements OpenLiveSocket {
     window.addEventListener('online', this.#onOnline);
     window.addEventListener('pageshow', this.#onPageShow);
     document.addEventListener('visibilitychange', this.#onVisibility);
-    // The server was down for longer than all attempts, and is back.
+    // The server was down for longer than all attempts.
     this.#stopWaiting = onBack(this.#wake);
     this.#connect();
   }
@@ -113,7 +110,7 @@ class LiveSocket implements OpenLiveSocket {
     ws.addEventListener('open', () => {
       if (ws === this.#ws) this.#join(ws);
     });
-    // The following close event is handled.
+    // A close event follows.
     ws.addEventListener('error', () => console.warn('The live connection failed'));
     ws.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (ws !== this.#ws) return;
@@ -134,11 +131,11 @@ class LiveSocket implements OpenLiveSocket {
   }
 
   #join(ws: WebSocket): void {
-    // The browser logs an error for a closing socket, whose close event is handled.
+    // A closing socket would log an error.
     if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
   }
 
-  /** Repeats the join after a silence, which the server must answer. */
+  /** The server must answer. */
   #ask(ws: WebSocket): void {
     this.#expectWord();
     this.#join(ws);
@@ -158,14 +155,14 @@ class LiveSocket implements OpenLiveSocket {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'joined') {
-      // Only the answer to a repeated join, so no events were missed.
+      // Answers a repeated join, so no events were missed.
       if (this.#state === 'connected') return;
       this.#attempts = 0;
       this.#become('connected');
       this.#handlers.onJoined(message.changedAt);
     } else if (message.type === 'error') {
       console.warn(`The live connection was answered: ${message.code}`);
-      // The session now belongs to another user, so a retry would not help.
+      // The session now belongs to another user.
       if (message.code === 'forbidden') {
         this.#drop();
         this.#become('disconnected');
@@ -176,7 +173,6 @@ class LiveSocket implements OpenLiveSocket {
   #retryLater(): void {
     if (this.#attempts >= RECONNECT.attempts) {
       this.#become('disconnected');
-      // An idle page makes no requests, so this detects whether the app is down and when it returns.
       void checkConnection().then((isThere) => {
         if (isThere && !this.#over) this.#handlers.onGivenUp?.();
       });
@@ -191,19 +187,19 @@ class LiveSocket implements OpenLiveSocket {
     }, delay);
   }
 
-  /** Ends a wait and replaces a silent connection when the tab or network returns. */
+  /** When the tab or network returns. */
   readonly #wake = (): void => {
     if (this.#over || this.#state === 'connecting') return;
     if (this.#state === 'connected' && this.#around.now() - this.#lastHeard <= SILENCE_MS) return;
     this.afresh();
   };
 
-  /** A loaded page is also shown, maybe after its first attempt. */
+  /** Maybe after its first attempt. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#wake();
   };
 
-  /** After an outage, even an open socket is replaced. */
+  /** Even an open socket is replaced. */
   readonly #onOnline = (): void => {
     this.afresh();
   };
@@ -219,7 +215,6 @@ class LiveSocket implements OpenLiveSocket {
     this.#connect();
   }
 
-  /** Closes the connection, cancels waits and ignores further events. */
   #drop(): void {
     if (this.#timer !== undefined) this.#around.clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -251,9 +246,8 @@ class LiveSocket implements OpenLiveSocket {
 }
 
 /**
- * Returns the message in `data`, or null and logs it. This tab may be weeks older than the server, so unknown fields
- * and event types are ignored (docs/decisions/0140). The server's tests check messages against the schema, so the
- * client has no validator.
+ * Null and logged if it is invalid. This tab may be weeks older than the server, so unknown fields and event
+ * types are ignored (docs/decisions/0140).
  */
 function readMessage(data: unknown): ServerMessage | null {
   let message: unknown;
@@ -278,7 +272,6 @@ function isKnown(message: unknown): message is ServerMessage {
   return field === undefined || partsOf(parts.get(field)).size > 0;
 }
 
-/** The fields of an object. Empty for other values. */
 function partsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }

@@ -11,12 +11,12 @@ import { useLiveUpdates } from './use-live-updates';
 
 const READ_MS = GATHER_MS + 50;
 
-// Loads the lazy module first, because waiting for it is unreliable with fake timers.
+// Waiting for it is unreliable with fake timers.
 beforeAll(async () => void (await import('./live-connection')));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Reconnects without jitter.
+  // Without jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', function open(url: string) {
     const socket = new FakeSocket(url);
@@ -119,7 +119,7 @@ it.each([
   await pass(READ_MS);
   act(meet);
   await pass(READ_MS);
-  // The first response was read before the change and arrives after it.
+  // It was read before the change and arrives after it.
   responses[0]?.();
   await pass(READ_MS);
   expect(shown()).toBe('sweep');

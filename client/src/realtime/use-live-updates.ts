@@ -7,20 +7,16 @@ import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {
   userType: 'parent' | 'kid' | 'board';
-  /** The channel's user. Null while unknown, without a connection. */
+  /** Null while unknown. */
   userId: string | null;
   onEvent?: (event: ServerEvent) => void;
   onSessionEnded?: () => void;
 }
 
-/**
- * Keeps the page's data up to date (`connectLive`). The code loads after the page, and everything is
- * refetched once connected.
- */
+/** The code loads after the page, and everything is refetched once connected. */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
-  /** All attempts were used, so the page may be outdated. False if the app can't be reached at all. */
   disconnected: boolean;
-  /** Reconnects like a tab that becomes visible. */
+  /** Like a tab that becomes visible. */
   reconnect: () => void;
 } {
   const client = useQueryClient();

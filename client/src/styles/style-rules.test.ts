@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '..');
 const THEME = 'styles/theme.css';
 const OWN = /^styles\//;
-/** Drawings have colors of their own. The nest's room and path are drawn with their things. */
+/** Drawings have their own colors. */
 const DRAWING =
   /^components\/art\/|^features\/nest\/(?:carried-thing|my-path|nest-room|room-thing|small-path)\./;
 
@@ -131,7 +131,7 @@ describe('components', () => {
       .filter(({ name }) => !/^locales\/|\/testing\//.test(name))
       .flatMap(({ name, text }) =>
         Array.from(text.matchAll(strings), ([, ...groups]) => groups.find(Boolean) ?? '')
-          // A class list, not a drawing's path or an image.
+          // Not a drawing's path or an image.
           .filter((value) =>
             /(?:^| )(?:flex|grid|block|relative|absolute|fixed|\S+-\S+:\S+)(?: |$)/.test(value),
           )

@@ -6,7 +6,7 @@ const drawings = byFileName(
   import.meta.glob<string>('./badges/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** Takes the badge's icon name or title ('Moon Hopper'). A locked badge is gray with a padlock. */
+/** Takes the badge's icon name or title. A locked badge is gray with a padlock. */
 export function BadgeArt({
   name,
   size = 72,

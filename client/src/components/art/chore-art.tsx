@@ -20,7 +20,7 @@ export function knownCategory(category: string | null | undefined): ChoreCategor
   return CHORE_CATEGORIES.find((known) => known === category) ?? 'other';
 }
 
-/** CSS background color for a chore's drawing. Set it as `--tint` on a `.well`. */
+/** Set it as `--tint` on a `.well`. */
 export function choreTint(category: string | null | undefined): string {
   return tints[knownCategory(category)];
 }

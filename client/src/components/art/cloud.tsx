@@ -1,4 +1,3 @@
-/** Part of a larger SVG. */
 export function Cloud({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <g className="animate-drift" style={{ animationDelay: `${-(Math.abs(x) % 26)}s` }}>

@@ -23,8 +23,8 @@ function rowOf(count: number, y: number, wide: number): { x: number; y: number }
 }
 
 /**
- * Today's nest with an egg, a chick or a free place per chore; a moon marks tonight's. The front row is filled first. On a
- * 300 x 190 grid.
+ * An egg, a chick or a free place per chore; a moon marks tonight's. The front row is filled first. On a 300
+ * x 190 grid.
  */
 export function DayNest({
   places,
@@ -78,7 +78,7 @@ const MOON = 'M38 4Q24 14 28 32Q33 48 52 50Q44 61 29 59Q8 56 7 33Q8 8 33 3Q39 2 
 
 const NOWHERE = { x: 0, y: 0 };
 
-/** The same key for an egg and its chick, so that the egg turns into the chick. */
+/** An egg and its chick share a key, so that the egg turns into the chick. */
 function keysOf(places: readonly NestPlace<Laid>[]): string[] {
   const counts = new Map<string, number>();
   return places.map(({ look, chore }) => {

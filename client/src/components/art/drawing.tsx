@@ -22,7 +22,7 @@ export function Drawing({
   );
 }
 
-/** Maps `{ './chores/dust.svg': url }` to `{ dust: url }`. */
+/** `{ './chores/dust.svg': url }` becomes `{ dust: url }`. */
 export function byFileName(files: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), url]),

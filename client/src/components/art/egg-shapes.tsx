@@ -14,7 +14,6 @@ const shells: Record<ChoreCategory, string> = {
 
 const EGG_PATH = 'M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 39C7 23 18 4 32 4Z';
 
-/** A place for an egg in the nest. */
 export const EggPlace = () => (
   <path
     d={EGG_PATH}

@@ -1,7 +1,7 @@
 import type { Friend } from '@shared/constants';
 import parts from './friends/parts.json';
 
-/** `react` is the friend's own answer to a tap. */
+/** `react` answers a tap. */
 export type FriendMove = 'react' | 'jump' | 'hop' | 'snuggle' | 'crown';
 
 interface Turn {

@@ -20,22 +20,21 @@ import styles from './live-friend.module.css';
 const drawings = import.meta.glob<string>('./friends/*-live.svg', { query: '?raw', import: 'default' });
 
 export interface LiveFriendHandle {
-  /** Moves once. With reduced motion, only the eyes smile for a second. */
+  /** With reduced motion, only the eyes smile for a second. */
   act(move: FriendMove): void;
-  /** Looks toward a point of the viewport, or straight ahead again. */
   look(point: { x: number; y: number } | null): void;
 }
 
-/** How long a smile or a look lasts, and how far the eyes move, in units of the drawing. */
+/** The movement of the eyes is in units of the drawing. */
 const SMILE_MS = 1000;
 const LOOK_MS = 1500;
 const LOOK_UNITS = 2.2;
-/** A touch at this distance or further turns the eyes all the way. */
+/** Turns the eyes all the way. */
 const FAR_PX = 120;
 
 /**
- * The kid's character. It blinks and looks toward the last touch; its `ref` lets it react to a tap or jump. A kid without a
- * character is a letter, which can jump too. Decorative.
+ * Blinks and looks toward the last touch; its `ref` lets it react or jump. A kid without a character is a
+ * letter. Decorative.
  */
 export function LiveFriend({
   kid,
@@ -50,7 +49,7 @@ export function LiveFriend({
   size?: number | undefined;
   asleep?: boolean;
   happy?: boolean;
-  /** Wears the crown; a faint one is being carried away. */
+  /** A faint crown is being carried away. */
   crowned?: boolean | 'faint';
   ref?: Ref<LiveFriendHandle> | undefined;
   className?: string | undefined;
@@ -115,7 +114,6 @@ export function LiveFriend({
         ) : drawing === null ? (
           <FriendArt friend={friend} className="size-full" />
         ) : (
-          // Our own drawing: the parts have to be in the page to move.
           <span dangerouslySetInnerHTML={drawing} />
         )}
         {crowned && (
@@ -141,7 +139,7 @@ export function LiveFriend({
   );
 }
 
-/** Loads the drawing with its parts. The still one is shown until then, and without a network. */
+/** The still drawing is shown until then, and without a network. */
 function useDrawing(friend: Friend | null): { __html: string } | null {
   const [loaded, setLoaded] = useState<{ friend: Friend; drawing: { __html: string } } | null>(null);
   useEffect(() => {

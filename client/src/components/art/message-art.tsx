@@ -15,7 +15,7 @@ const byEmoji: Readonly<Record<string, string>> = {
   '😊': 'smile',
 };
 
-/** Draws a message's emoji the same on every device. An unknown one uses the device's font. */
+/** The same on every device. An unknown emoji uses the device's font. */
 export function MessageArt({
   emoji,
   size,

@@ -16,7 +16,7 @@ interface Spot {
   y: number;
 }
 
-/** Sky and hills of the nest's room. Our own drawings, in the page so that they follow the theme. */
+/** In the page so that they follow the theme. */
 export function RoomBack({ shape }: { shape: Shape }) {
   return <div className={LAYER} aria-hidden dangerouslySetInnerHTML={BACKS[shape]} />;
 }

@@ -23,7 +23,6 @@ export interface StageLayout {
   egg: Spot;
   sun: Spot;
   figure: Spot;
-  /** The width of a chick, of which a single one is 1.7 times as large. */
   chick: number;
 }
 
@@ -86,7 +85,7 @@ const SKIES = {
 };
 
 const STARS = 64;
-/** A number from 0 to 1 that looks thrown and is the same each time. */
+/** From 0 to 1, looks random and is the same each time. */
 const thrown = (star: number, salt: number) =>
   (star * 0.618_034 + salt * 0.377 + star * star * salt * 0.013) % 1;
 

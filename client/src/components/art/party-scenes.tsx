@@ -3,7 +3,7 @@ import { CloudShape } from './cloud';
 import { NestBack, NestFront } from './nest-shapes';
 import { STAR_PATH } from './star-icon';
 
-/** Backdrops and props of the parties. Props are on a 400 x 384 grid and fill their container. */
+/** Props are on a 400 x 384 grid and fill their container. */
 
 export type PartySky = 'day' | 'curtain' | 'sunrise' | 'night' | 'meadow';
 

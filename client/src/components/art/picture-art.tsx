@@ -5,15 +5,15 @@ const drawings = byFileName(
   import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** Background color per picture: position, shape and color all help a child remember. */
+/** Position, shape and color all help a child remember. */
 const grounds = ['peach', 'sky', 'coral', 'gold', 'lagoon', 'leaf', 'gold', 'sky', 'night', 'leaf'];
 
-/** CSS color of a picture's tile. Set it as `--tint`. */
+/** Set it as `--tint`. */
 export function pictureTint(index: number): string {
   return `var(--color-tint-${grounds[index] ?? 'sky'})`;
 }
 
-/** A password picture by its number in the pattern. Decorative: its button has the name. */
+/** By its number in the pattern. Decorative: its button has the name. */
 export function PictureArt({
   index,
   size,

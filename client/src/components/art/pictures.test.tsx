@@ -11,7 +11,6 @@ import { RewardPicture } from './reward-picture';
 type Chore = Parameters<typeof ChorePicture>[0]['chore'];
 type Reward = Parameters<typeof RewardPicture>[0]['reward'];
 
-/** File name of the only drawing, without its extension. */
 function drawingIn(container: HTMLElement): string | undefined {
   return /([\w-]+)\.svg/.exec(container.querySelector('img')?.getAttribute('src') ?? '')?.[1];
 }

@@ -19,7 +19,7 @@ const faces: Record<PipMood, ComponentType> = {
 
 const nested: readonly PipMood[] = ['nest', 'nestlook', 'sleep', 'cheernest'];
 
-/** Pip, the star. Blinks, and bobs slowly if `animated`. Decorative unless it has a label. */
+/** Blinks, and bobs slowly if `animated`. Decorative unless it has a label. */
 export function Pip({
   mood = 'happy',
   size,

@@ -5,10 +5,7 @@ export interface RewardLook {
   iconName?: string | null;
 }
 
-/**
- * Words of a name that select a drawing. The first match wins. Kids who can't read rely on the drawing, so
- * each rule must match it exactly.
- */
+/** The first match wins. Kids who can't read rely on the drawing, so each rule must match it exactly. */
 const RULES: readonly (readonly [RegExp, RewardIcon])[] = [
   [/\bice[ -]?cream|\bgelato|\bsundae|\bsorbet/i, 'ice-cream-cone'],
   [/\bloll(y|ies|ipops?)\b/i, 'lollipop'],

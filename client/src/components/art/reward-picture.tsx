@@ -10,7 +10,7 @@ const tints = {
   big: 'var(--color-tint-gold)',
 };
 
-/** CSS background color of a reward. Set it as `--tint` on a `.well`. */
+/** Set it as `--tint` on a `.well`. */
 export function rewardTint(tier: string): string {
   return tints[tierLabel(tier)];
 }

@@ -6,7 +6,6 @@ const drawings = byFileName(
 
 export type RoomName = 'kitchen' | 'bedroom' | 'cleaning' | 'study' | 'pet-care' | 'organize' | 'roof';
 
-/** A room of the doll's house or its roof. Loads only when scrolled near. */
 export function RoomArt({ name, className }: { name: RoomName; className?: string | undefined }) {
   const [width, height] = name === 'roof' ? [1132, 214] : [360, 236];
   return (

@@ -1,14 +1,14 @@
 import { NestBack, NestFront } from './nest-shapes';
 import { STAR_PATH } from './star-icon';
 
-/** More stars than this don't fit, so that each one counts for several. */
+/** With more, each star counts for several. */
 export const PYRAMID_MOST = 65;
 const NEST_SCALE = 1.56;
 const RIM = 398;
 const HEIGHT = 556;
 const APART = { x: 36, y: 31 };
 
-/** The places of `count` stars in rows that get shorter by one, from below. */
+/** In rows that get shorter by one, from below. */
 export function pyramidPlaces(count: number): { x: number; y: number; turn: number }[] {
   let base = 1;
   while ((base * (base + 1)) / 2 < count) base += 1;
@@ -19,7 +19,6 @@ export function pyramidPlaces(count: number): { x: number; y: number; turn: numb
     left -= inRow;
     for (let nth = 0; nth < inRow; nth += 1) {
       const x = (nth - (inRow - 1) / 2) * APART.x * scale;
-      // A star is never quite straight, and the rows bend like the nest's rim.
       const turn = ((nth * 37 + row * 53) % 31) - 15;
       places.push({ x, y: 14 * (x / 180) ** 2 - row * APART.y * scale, turn });
     }
@@ -27,7 +26,7 @@ export function pyramidPlaces(count: number): { x: number; y: number; turn: numb
   return places;
 }
 
-/** A nest with a pyramid of `total` stars, `gold` of them gold. Decorative. */
+/** `gold` of `total` stars are gold. Decorative. */
 export function StarPyramid({
   gold,
   total,
@@ -41,7 +40,7 @@ export function StarPyramid({
 }) {
   const places = pyramidPlaces(total);
   const top = Math.min(0, ...places.map(({ y }) => y));
-  // Room for the flag, also without one, so that two piles have the same size.
+  // Also without a flag, so that two piles have the same size.
   const start = Math.min(RIM - 80, RIM + top - 90);
   return (
     <svg viewBox={`0 ${start} 480 ${HEIGHT - start}`} className={className} aria-hidden>

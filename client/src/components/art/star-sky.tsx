@@ -3,11 +3,11 @@ import { STAR_PATH } from './star-icon';
 const SKY = { columns: 14, rows: 4, width: 420, height: 150 };
 const COLORS = ['#FFC22E', '#FFE08A', '#8FD3F2', '#FFC22E', '#FF9A86', '#FFE08A'];
 
-/** Returns the same positions, sizes and colors for the same number, without overlaps. */
+/** The same stars for the same number, without overlaps. */
 function starsOf(count: number) {
   const most = SKY.columns * SKY.rows;
   return Array.from({ length: Math.min(count, most) }, (_, index) => {
-    // Steps of 25 through 56 places visit each once and scatter a few stars over the whole sky.
+    // 25 steps through 56 places visit each once.
     const place = (index * 25) % most;
     const jitter = (factor: number) => ((index * factor) % 17) / 17 - 0.5;
     return {

@@ -60,14 +60,14 @@ const trails = {
 
 export type TrailShape = keyof typeof trails;
 
-/** Where the last gold star of a trail is, in CSS pixels of its drawing. The first star if none is gold. */
+/** In CSS pixels of the drawing. The first star if none is gold. */
 export function lastStarOf(shape: TrailShape, lit: number): { x: number; y: number } {
   const { steps } = trails[shape];
   const [x, y] = steps[Math.max(0, Math.floor(lit) - 1)] ?? steps[0];
   return { x, y };
 }
 
-/** A trail of ten stars, `lit` of them gold. A fraction fills a part of the next star. */
+/** Ten stars, `lit` of them gold. A fraction fills a part of the next star. */
 export function StarTrail({
   shape,
   lit,

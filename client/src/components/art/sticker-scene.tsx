@@ -10,7 +10,7 @@ const drawings = byFileName(
   import.meta.glob<string>('./sticker-scenes/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** A scene with the silhouettes of its missing stickers. `children` are drawn on its grid. */
+/** With silhouettes of missing stickers. `children` are drawn on its grid. */
 export function StickerScenePicture({
   scene,
   has,
@@ -18,7 +18,7 @@ export function StickerScenePicture({
   children,
 }: {
   scene: StickerScene;
-  /** Whether the sticker is in an album page, so that its silhouette is not needed. */
+  /** Then its silhouette is not needed. */
   has: (sticker: Sticker) => boolean;
   className?: string;
   children?: ReactNode;
@@ -27,7 +27,6 @@ export function StickerScenePicture({
   const color = isBedtime || NIGHT_SCENES.includes(scene) ? '#FFFFFF' : '#14304A';
   return (
     <svg viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`} className={className} aria-hidden>
-      {/* The drawing has both themes. Its root is the target at bedtime. */}
       <image
         href={`${drawings.get(scene) ?? ''}${isBedtime ? '#bedtime' : ''}`}
         width={SCENE_WIDTH}
@@ -56,7 +55,6 @@ export function StickerScenePicture({
   );
 }
 
-/** A sticker on the grid of a scene. */
 export function StickerInScene({ sticker, x, y }: { sticker: Sticker; x: number; y: number }) {
   const [, , width] = STICKER_SPOTS[sticker];
   return (

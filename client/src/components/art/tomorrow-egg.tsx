@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { stickerDrawings } from './sticker-art';
 import { SurpriseEgg } from './surprise-egg';
 
-/** Tomorrow's egg: it glows, and the shape of the next sticker shows through. Its size is set by CSS. */
+/** Glows, and the shape of the next sticker shows through. CSS sets its size. */
 export function TomorrowEgg({ sticker, className }: { sticker: Sticker; className?: string | undefined }) {
   return (
     <span

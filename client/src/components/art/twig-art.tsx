@@ -1,6 +1,6 @@
 const LEAF = 'M12 22Q1 15 5 5Q8 1 12 1Q16 1 19 5Q23 15 12 22Z';
 
-/** Leaves of seven days, today's last. `up` is the side of the twig. */
+/** Today's last. `up` is the side of the twig. */
 const places = [
   { x: 18, up: true },
   { x: 46, up: false },
@@ -11,7 +11,7 @@ const places = [
   { x: 186, up: true },
 ] as const;
 
-/** A twig with a leaf per day of a streak. Today's is dashed until it is earned. On a 206 x 60 grid. */
+/** A leaf per day of a streak. Today's is dashed until it is earned. On a 206 x 60 grid. */
 export function TwigArt({
   days,
   today,

@@ -9,7 +9,7 @@ const pictures = byFileName(
 
 type Point = readonly [x: number, y: number, night: number];
 
-/** The points of a figure in drawing order. The first `close` points form a loop, the others continue from the point `from`. */
+/** In drawing order. The first `close` points form a loop, the others continue from the point `from`. */
 const FIGURES: Record<WeekFigure, { close: number; from?: number; points: readonly Point[] }> = {
   bear: {
     close: 7,
@@ -135,7 +135,7 @@ const FIGURES: Record<WeekFigure, { close: number; from?: number; points: readon
   },
 };
 
-/** Returns the points of the first `count` nights, and the path that joins them. */
+/** And the path that joins them. */
 export function figureLine(figure: WeekFigure, count: number): { points: Point[]; line: string } {
   const { close, from, points } = FIGURES[figure];
   const isShown = ([, , night]: Point) => night <= count;
@@ -156,7 +156,7 @@ export function figureLine(figure: WeekFigure, count: number): { points: Point[]
   };
 }
 
-/** The stars of `count` nights, joined by a dotted line, on a grid of 256 x 220. */
+/** Joined by a dotted line, on a grid of 256 x 220. */
 export function WeekFigureArt({
   figure,
   count,
@@ -167,7 +167,7 @@ export function WeekFigureArt({
 }: {
   figure: WeekFigure;
   count: number;
-  /** The last star is tonight's: larger, with a face. */
+  /** Larger, with a face. */
   isTonight?: boolean;
   isWhole?: boolean;
   lineClass?: string | undefined;
@@ -218,7 +218,7 @@ export function WeekFigureArt({
   );
 }
 
-/** The point of the night `count`, where tonight's star appears. */
+/** Where tonight's star appears. */
 export function starOf(figure: WeekFigure, count: number): readonly [x: number, y: number] {
   const [x, y] = FIGURES[figure].points.find(([, , night]) => night === count) ?? [120, 80];
   return [x, y];

@@ -15,8 +15,7 @@ export interface MenuAction {
 }
 
 /**
- * A menu of actions. Its button has an icon, or `children` as text. The chosen action runs after the focus has
- * returned to the button.
+ * Its button has an icon, or `children` as text. The action runs after the focus has returned to the button.
  */
 export function ActionsMenu({
   label,
@@ -28,7 +27,7 @@ export function ActionsMenu({
   children?: ReactNode;
 }) {
   const key = useRef<HTMLButtonElement>(null);
-  // A dialog returns the focus to the element that had it, which must not be a removed menu item.
+  // The focus must not return to a removed menu item.
   const chosen = useRef<(() => void) | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
@@ -47,7 +46,7 @@ export function ActionsMenu({
           </Button>
         </DropdownMenu.Trigger>
       )}
-      {/* Rendered in place, so that it stays in its landmark. */}
+      {/* In place, so that it stays in its landmark. */}
       <DropdownMenu.Content
         align="end"
         collisionPadding={12}

@@ -7,8 +7,8 @@ import styles from './animated-list.module.css';
 import { CLOSE_MS, type HeldRow } from './use-held-rows';
 
 /**
- * Rows from `useHeldRows`: a done row is grayed out under a check mark, then the list closes up. Its focus goes on to the
- * next row's main button (`data-main`).
+ * Rows from `useHeldRows`: a done row is grayed out, then the list closes up. The focus moves to the next
+ * row's main button (`data-main`).
  */
 export function AnimatedList<Item extends { id: string }>({
   rows,

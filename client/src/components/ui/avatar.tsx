@@ -6,10 +6,6 @@ import { initialOf } from '@/lib/format';
 
 export type Face = Pick<KidCard, 'name' | 'avatarColor' | 'friend'>;
 
-/**
- * The kid's character or initial on their color; `nest` puts it in a nest. Decorative, because the name is next to
- * it.
- */
 export function Avatar({
   kid: { name, avatarColor, friend },
   size = 44,

@@ -2,15 +2,14 @@ import { clsx } from 'clsx';
 import styles from './button.module.css';
 
 /**
- * The meaning of a button: the main action (`primary`, `highlight` for kids and invitations), spending stars
- * (`reward`), a lasting record (`strong`), an ordinary choice (`plain`), a minor one (`secondary`, `text`), praise
- * (`heart`), or a destructive one (`danger`).
+ * `primary`, `highlight` (kids and invitations) and `strong` for main actions, `reward` spends stars,
+ * `plain`, `secondary` and `text` are ordinary to minor, `heart` praises, `danger` destroys.
  */
 export type ButtonVariant =
   'primary' | 'highlight' | 'reward' | 'strong' | 'plain' | 'secondary' | 'text' | 'heart' | 'danger';
 /**
- * `form` is for the cards of logins. The other sizes are for kids: `compact` in rows and headers, `tile` on a tile or a
- * shelf, `bar` in the header, and `hero` for the only button of a screen.
+ * `form` is for logins. For kids: `compact` in rows and headers, `tile` on a tile or shelf, `bar` in the
+ * header, and `hero` for the only button of a screen.
  */
 export type ButtonSize = 'sm' | 'lg' | 'form' | 'compact' | 'tile' | 'bar' | 'hero';
 
@@ -18,17 +17,15 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
-  /** Without the lip that a press pushes in. */
+  /** Without the lip. */
   flat?: boolean | undefined;
-  /** Square, for a single icon. Needs an `aria-label`. */
+  /** Needs an `aria-label`. */
   iconOnly?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The classes of the sizes, for an element whose buttons all have that size. */
 export const buttonSizes: Readonly<Record<string, string>> = styles;
 
-/** The classes of a button, for other elements that look like one. */
 export function buttonClass({
   variant = 'plain',
   size,

@@ -6,14 +6,15 @@ import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows a spinner and ignores clicks. Pass `false` if it may become true, so that the width doesn't change. */
+  /**
+   * Shows a spinner and ignores clicks. Pass `false` if it may become true, so that the width doesn't change.
+   */
   saving?: boolean;
   savingLabel?: string | undefined;
-  /** Whether it saves, so that it is disabled while an adult's page is offline. */
+  /** Disabled while an adult's page is offline. */
   saves?: boolean | undefined;
 }
 
-/** The app's button, `plain` by default. */
 export function Button({
   variant,
   size,
@@ -32,7 +33,7 @@ export function Button({
 }: ButtonProps) {
   const blocked = useOffline() && saves;
   const pressed = useRef(false);
-  // `saving` is set a moment after the click, so ignore a second tap.
+  // Ignores a second tap before `saving` is set.
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (blocked) return event.preventDefault();
     if (saving === undefined) return onClick?.(event);
@@ -49,7 +50,7 @@ export function Button({
       type={type}
       className={buttonClass({ variant, size, wide, flat, iconOnly, className })}
       disabled={disabled}
-      // Not `disabled`, because that would lose the focus.
+      // `disabled` would lose the focus.
       aria-disabled={saving || blocked || rest['aria-disabled']}
       {...(blocked && { 'aria-describedby': OFFLINE_NOTE })}
       aria-busy={saving || undefined}
@@ -57,7 +58,6 @@ export function Button({
       {saving === undefined ? (
         <span className={BUTTON_FACE}>{children}</span>
       ) : (
-        // Both labels share a cell, so the width doesn't change.
         <span className="grid place-items-center *:[grid-area:1/1]">
           <span className={clsx(BUTTON_FACE, saving && 'invisible')}>{children}</span>
           <span className={clsx(BUTTON_FACE, !saving && 'invisible [&_svg]:animate-none')}>

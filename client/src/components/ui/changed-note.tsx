@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** The fields that another parent has changed in the meantime. */
+/** By another parent in the meantime. */
 export interface Changed {
   conflicts: readonly string[];
   base: object;
@@ -11,7 +11,7 @@ export interface Changed {
   takeTheirs: () => void;
 }
 
-/** Text and number fields of the forms, whose value is shown. Others, such as lists and pictures, show only their name. */
+/** Others, such as lists and pictures, show only their name. */
 const SPELLED =
   /^(?:name|description|starReward|starCost|maxRedemptions|familyName|firstName|lastName|email)$/;
 
@@ -24,7 +24,7 @@ export function ChangedNote({
   changed: Changed;
   names: Readonly<Record<string, string>>;
   noteRef?: Ref<HTMLDivElement>;
-  /** Called after either choice. The buttons are removed, so the focus has to move. */
+  /** The buttons are removed, so the focus has to move. */
   onDone: () => void;
 }) {
   const values = new Map<string, unknown>(Object.entries(base));

@@ -12,7 +12,7 @@ const tones: Record<ChipTone, string> = {
   lagoon: 'bg-lagoon-soft text-lagoon-text',
 };
 
-/** A short label for a state. Include an icon, so that color isn't the only sign. */
+/** Include an icon, so that color isn't the only sign. */
 export function Chip({
   tone = 'plain',
   className,

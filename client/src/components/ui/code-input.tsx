@@ -12,7 +12,6 @@ export interface CodeInputProps {
   describedBy?: string | undefined;
 }
 
-/** The digits of a code, with an invisible text field on top. */
 export function CodeInput({
   value,
   length,
@@ -42,7 +41,6 @@ export function CodeInput({
         aria-label={label}
         aria-invalid={wrong || undefined}
         aria-describedby={describedBy}
-        // The keypad replaces the on-screen keyboard.
         inputMode="none"
         autoComplete="off"
         name="code"

@@ -24,7 +24,6 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation. Stays open while saving until the caller closes it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

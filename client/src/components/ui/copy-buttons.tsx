@@ -15,7 +15,7 @@ async function copy(value: string): Promise<void> {
   );
 }
 
-/** Opens the device's Share sheet, and copies `value` if the browser refuses to. */
+/** Copies `value` if the browser refuses to open the sheet. */
 async function openSheet(data: ShareData, value: string): Promise<void> {
   try {
     await navigator.share(data);
@@ -25,7 +25,7 @@ async function openSheet(data: ShareData, value: string): Promise<void> {
   }
 }
 
-/** Copies `value`. Where the device has a Share sheet, a second button opens it with `share`. */
+/** A Share sheet, if there is one, gets a second button. */
 export function CopyButtons({
   value,
   copyLabel,
@@ -35,10 +35,10 @@ export function CopyButtons({
 }: {
   value: string;
   copyLabel: string;
-  /** Missing for secrets. Its title names the value. */
+  /** Missing for secrets. */
   share?: (ShareData & { title: string }) | undefined;
   variant?: ButtonVariant | undefined;
-  /** The copy button's text. Without it, the button shows only a picture. */
+  /** Without it, the button shows only a picture. */
   children?: ReactNode;
 }) {
   const shareLabel = share && 'share' in navigator && t('ui.share', { what: share.title });

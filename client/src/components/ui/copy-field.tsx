@@ -1,7 +1,7 @@
 import { CopyButtons } from './copy-buttons';
 import { Input } from './input';
 
-/** A URL or a secret with a copy button, and with `share` a share button. */
+/** With `share` a share button. */
 export function CopyField({
   value,
   label,

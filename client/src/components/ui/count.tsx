@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A bubble with the number of pending items, hidden at zero. `label` names them: '3 pending approvals'. */
+/** Hidden at zero. `label` names the items: '3 pending approvals'. */
 export function Count({
   value,
   label,

@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { Button } from './button';
 import { PartBoundary, useReload } from './part-boundary';
 
-/** A dialog whose code is loaded when it opens. If that fails, a small dialog offers to reload. */
+/** Loads its code when it opens. If that fails, a small dialog offers to reload. */
 export function DialogPart({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <PartBoundary renderFallback={(props) => <FailedDialog {...props} onClose={onClose} />}>
@@ -15,7 +15,7 @@ export function DialogPart({ onClose, children }: { onClose: () => void; childre
   );
 }
 
-/** A native dialog, because the app's dialog may be part of the code that failed to load. */
+/** The app's dialog may be part of the code that failed to load. */
 function FailedDialog({ onClose, ...props }: FallbackProps & { onClose: () => void }) {
   const { reload, looking } = useReload(props);
   const dialog = useRef<HTMLDialogElement>(null);

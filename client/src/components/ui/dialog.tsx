@@ -15,13 +15,13 @@ export interface DialogProps {
   description?: ReactNode | undefined;
   width?: number;
   fullOnPhones?: boolean;
-  /** A bottom sheet on screens with the bottom tab bar. */
+  /** On screens with the bottom tab bar. */
   sheet?: boolean;
-  /** An illustration on the top edge, usually `<Pip mood="nest" size={140} />`. Centers the heading. */
+  /** On the top edge. Centers the heading. */
   crown?: ReactNode;
-  /** Set to false if the content has its own Cancel. */
+  /** False if the content has its own Cancel. */
   closeButton?: boolean;
-  /** Moves the focus on opening. Defaults to the first field. */
+  /** Defaults to focusing the first field. */
   onOpenAutoFocus?: (event: Event) => void;
   className?: string | undefined;
   titleClass?: string | undefined;
@@ -29,7 +29,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Escape, Back and a press outside close it, and the focus returns. */
+/** Escape, Back and a press outside close it, and the focus returns. */
 export function Dialog({
   open,
   onOpenChange,
@@ -65,7 +65,6 @@ export function Dialog({
             style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={returnFocus}
-            // Without this, Radix points to a missing description.
             {...(description == null && { 'aria-describedby': undefined })}
           >
             {crown != null && (
@@ -78,7 +77,7 @@ export function Dialog({
               </Radix.Description>
             )}
             {children}
-            {/* Last in the DOM, so that the first field gets the focus. */}
+            {/* Last, so that the first field gets the focus. */}
             {closeButton && (
               <Radix.Close
                 className="absolute end-3.5 top-3.5 grid size-(--close) place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink"

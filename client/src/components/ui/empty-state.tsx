@@ -11,7 +11,6 @@ export function EmptyState({
 }: {
   title: string;
   text?: ReactNode;
-  /** `null` hides Pip, as on admin screens. */
   pip?: PipMood | null;
   action?: ReactNode;
   className?: string | undefined;

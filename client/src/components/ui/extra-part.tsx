@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { PartBoundary } from './part-boundary';
 
-/** An optional part of a page, like a celebration. If it fails, `onError` is called and the page goes on without it. */
+/** If it fails, `onError` is called and the page goes on without it. */
 export function ExtraPart({ onError, children }: { onError?: () => void; children: ReactNode }) {
   return (
     <PartBoundary renderFallback={() => null} onError={onError}>

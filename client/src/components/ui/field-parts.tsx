@@ -18,7 +18,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** Labels a control that names itself, like a radio group. The label is only visual. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="field grid min-w-0 content-start gap-1.5">

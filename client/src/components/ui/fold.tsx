@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** A row of a form that opens more fields. `value` says what is in it. Opens itself for errors. */
+/** `value` is the content's summary. Opens itself for errors. */
 export function Fold({
   title,
   value,

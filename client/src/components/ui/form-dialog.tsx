@@ -15,26 +15,24 @@ export interface FormDialogProps {
   title: string;
   description?: ReactNode | undefined;
   width?: number;
-  /** Whether there is unsaved input, so that closing asks for confirmation. */
+  /** Closing then asks for confirmation. */
   dirty: boolean;
-  /** Whether the form was restored from a draft, with a function to discard it. */
+  /** Whether the form was restored from a draft, and how to discard it. */
   kept?: { restored: boolean; startOver: () => void; forget: () => void } & Changed;
-  /** Labels of fields that another parent may change in the meantime. */
   fieldNames?: Readonly<Record<string, string>>;
   saving: boolean;
   submitLabel: string;
   savingLabel?: string | undefined;
-  /** The errors. A new object moves the focus to the first invalid field. */
   errors: FormErrors;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
   aside?: ReactNode;
-  /** A short form: a bottom sheet instead of a full screen on phones. */
+  /** A bottom sheet instead of a full screen on phones. */
   sheet?: boolean;
 }
 
-/** A form in a dialog. Escape, Back, the close button and a press outside never lose input. */
+/** Never loses input: Escape, Back, the close button and a press outside ask first. */
 export function FormDialog({
   title,
   description,
@@ -86,13 +84,12 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Never overwrite another parent's change without showing it.
           if (inConflict) note.current?.focus();
           else if (!saving && !offline) onSubmit();
         }}
       >
         <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
-          {/* Screen readers don't notice the strip above the dialog. Always present, so that it is announced. */}
+          {/* Always present, so that it is announced. */}
           <output className="sr-only">{offline && t('manage.offline')}</output>
           {kept?.restored && (
             <KeptDraftNote

@@ -15,31 +15,26 @@ const DIGITS = Array.from('123456789');
 
 export interface KeypadProps {
   value: string;
-  /** Number of digits. Defaults to the length of a family code. */
   length?: number;
   label?: string;
   onChange: (value: string) => void;
-  /** Called on Enter, even if the code is incomplete, because a form with a disabled button doesn't submit. */
+  /** Even if the code is incomplete, because a form with a disabled button doesn't submit. */
   onEnter: () => void;
-  /** Larger, for a screen with nothing else. */
   big?: boolean;
-  /** The code was rejected: the slots turn red and shake. The caller clears it. */
+  /** The slots turn red and shake. The caller clears the code. */
   wrong?: boolean | undefined;
   disabled?: boolean;
   describedBy?: string | undefined;
   className?: string | undefined;
 }
 
-// A clicked digit doesn't take the focus, so that Enter sends the code instead of repeating the digit.
+// So that Enter sends the code instead of repeating the digit.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const isAt = (target: EventTarget | null, selector: string) =>
   target instanceof HTMLElement && target.matches(selector);
 
-/**
- * Slots and ten digit buttons. The slots are a real text field, and the keyboard works without focus too. Accepts
- * only `length` digits.
- */
+/** The slots are a real text field, and the keyboard works without focus too. */
 export function Keypad({
   value,
   length = FAMILY_CODE_LENGTH,

@@ -5,7 +5,6 @@ import { chooseLanguage, LANGUAGE_NAMES } from '@/lib/language';
 import { locale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
-/** Lets visitors choose the page's language, stored in this browser. */
 export function LanguageChoice({ className }: { className?: string }) {
   return (
     <label className={clsx('inline-flex min-h-11 items-center gap-2', className)}>

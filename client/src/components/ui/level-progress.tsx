@@ -3,7 +3,7 @@ import { STARS_PER_LEVEL } from '@shared/constants';
 import { StarIcon } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 
-/** The ten stars of a level, `lit` of them gold. The last `fresh` ones turn gold now. */
+/** `lit` of the ten stars are gold. The last `fresh` ones turn gold now. */
 export function LevelProgress({
   lit,
   fresh = 0,

@@ -4,7 +4,7 @@ import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
-  /** Uses a plain anchor, for server paths, downloads and links within the page. */
+  /** For server paths, downloads and links within the page. */
   external?: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLAnchorElement>;

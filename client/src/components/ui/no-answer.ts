@@ -2,12 +2,12 @@ import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
-/** Whether the result of a write is unknown: the network failed, or a proxy answered. */
+/** The network failed, or a proxy answered. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error &&
   isOutcomeOpen(error) &&
   !(error instanceof ApiError && error.display !== undefined);
 
-/** The error text for a write that can be retried safely. */
+/** For a write that can be retried safely. */
 export const unansweredText = (error: unknown): string =>
   t(isUnanswered(error) ? 'reviews.noAnswer' : 'ui.checkConnection');

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { ErrorState } from './error-state';
 import { PartBoundary, useReload } from './part-boundary';
 
-/** Shows `loading` while a panel's code loads. After a failure, a card offers to reload. */
+/** After a failure, a card offers to reload. */
 export function PanelPart({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary renderFallback={(props) => <FailedPanel {...props} />}>

@@ -32,7 +32,6 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A part whose code can't be loaded. */
 const lost = () => lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
 function fragile() {

@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useSearch } from 'wouter';
 import { checkConnection, onBack } from '@/lib/connection';
 
-/** Contains the failure of its children: shows `renderFallback` until the address changes or the network comes back. */
+/** Shows `renderFallback` until the address changes or the network comes back. */
 export function PartBoundary({
   renderFallback,
   onError,
@@ -22,7 +22,7 @@ export function PartBoundary({
   );
 }
 
-/** For a fallback: reloads the page if the server can be reached. Without it, even this page would be lost. */
+/** Only if the server can be reached, because otherwise even this page would be lost. */
 export function useReload({ resetErrorBoundary }: FallbackProps): { reload: () => void; looking: boolean } {
   const [looking, setLooking] = useState(false);
   useEffect(() => onBack(resetErrorBoundary), [resetErrorBoundary]);

@@ -3,8 +3,7 @@ import { isWebAddress } from '@shared/rules/images';
 import { imageSrc } from '@/lib/image-src';
 
 /**
- * A family's photo, or a web picture through the app's proxy. Hidden if it fails to load, so that the drawing shows
- * instead.
+ * A web picture goes through the app's proxy. Hidden if it fails to load, so that the drawing shows instead.
  */
 export function Photo({
   src,
@@ -13,7 +12,7 @@ export function Photo({
   className = 'h-full w-full rounded-[inherit] object-cover',
 }: {
   src: string | null | undefined;
-  /** The side in CSS pixels, which decides the size of the file. */
+  /** In CSS pixels, for the size of the file. */
   size: number;
   fallback: ReactNode;
   className?: string | undefined;
@@ -21,7 +20,7 @@ export function Photo({
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   if (!src || broken === src) return fallback;
-  // The server may need seconds to fetch it. The drawing shows until then.
+  // The server may need seconds to fetch it.
   const waiting = isWebAddress(src) && loaded !== src;
   return (
     <>
@@ -29,7 +28,7 @@ export function Photo({
       <img
         src={imageSrc(src, size)}
         alt=""
-        // Not clipped, because browsers don't load what they consider invisible.
+        // Browsers don't load clipped images.
         className={waiting ? 'absolute size-px opacity-0' : className}
         loading="lazy"
         decoding="async"

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../..');
 const PRESSED = new Set(['button', 'a', 'Link', 'Button', 'LinkButton']);
-/** The logo contains the name. The gift is a whole screen with a heading. */
+/** The logo contains the name, the gift a heading. */
 const SPEAKS_FOR_ITSELF = new Set(['Logo', 'GiftArt']);
 
 interface Node {
@@ -15,7 +15,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** `{!look.iconOnly && …}`: rendered only in other states of the button. */
+/** Only in other states of the button. */
 const isUnlessIconOnly = ({ type, expression }: Node) =>
   type === 'JSXExpressionContainer' &&
   (expression as Node).type === 'LogicalExpression' &&
@@ -31,7 +31,7 @@ const hasAttribute = (element: Node, name: string) =>
     (attribute) => (attribute['name'] as Node | undefined)?.['name'] === name,
   );
 
-/** An icon or drawing: a component without children. */
+/** A component without children. */
 const isPicture = (node: Node) => {
   if (node.type !== 'JSXElement' || contentsOf(node).length > 0) return false;
   const name = String(nameOf(node));
@@ -43,7 +43,7 @@ const isPictureButton = (node: Node) =>
   contentsOf(node).length > 0 &&
   contentsOf(node).every(isPicture);
 
-/** Calls `visit` with every button that contains only a picture, and whether it has a tooltip. */
+/** With every button that contains only a picture. */
 function visitPictureButtons(
   node: Node,
   visit: (button: Node, hasTooltip: boolean) => void,
@@ -51,7 +51,7 @@ function visitPictureButtons(
 ): void {
   const isElement = node.type === 'JSXElement';
   if (isElement && isPictureButton(node)) visit(node, inTooltip);
-  // A trigger (`asChild`) passes the tooltip on to its button.
+  // `asChild` passes the tooltip on to its button.
   const passesOn = !isElement || hasAttribute(node, 'asChild');
   const childInTooltip = (isElement && nameOf(node) === 'Tooltip') || (passesOn && inTooltip);
   for (const child of childrenOf(node)) visitPictureButtons(child, visit, childInTooltip);

@@ -13,7 +13,7 @@ export interface PictureGridProps {
   className?: string | undefined;
 }
 
-/** The ten password pictures. A tap selects, a second tap removes. Only four can be selected. */
+/** A second tap removes a picture. Only four can be selected. */
 export function PictureGrid({ chosen, onToggle, disabled = false, compact, className }: PictureGridProps) {
   const full = chosen.length >= PATTERN_LENGTH;
   return (

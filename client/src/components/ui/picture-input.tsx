@@ -4,7 +4,7 @@ import { PictureArt, pictureTint } from '@/components/art/picture-art';
 import styles from './picture-input.module.css';
 import { RichText } from './rich-text';
 
-/** The selected pictures in order, and 'n/4 selected'. `wrong` turns them red and shakes them. */
+/** `wrong` turns the pictures red and shakes them. */
 export function PictureInput({
   chosen,
   wrong = false,

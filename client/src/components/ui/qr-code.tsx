@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 const QUIET_ZONE = 2;
 
-/** `text` as a QR code, black on white in every theme, because scanners need that. */
+/** Black on white in every theme, because scanners need that. */
 export default function QrCode({
   text,
   label,

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import { ErrorState } from './error-state';
 import { Skeleton } from './skeleton';
 
-/** Renders `children` with a query's data, a skeleton while it loads, and a retry button after an error. */
+/** A skeleton while it loads, and a retry button after an error. */
 export function QueryPart<Data>({
   query: { data, error, isError, isFetching, refetch },
   failed,

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import styles from './read-aloud.module.css';
 import { useReadAloud } from './use-read-aloud';
 
-/** Reads a text aloud, or stops. Hidden if the browser has no voice. */
+/** Hidden if the browser has no voice. */
 export function ReadAloud({
   text,
   of,
@@ -15,7 +15,6 @@ export function ReadAloud({
   large = false,
 }: {
   text: string;
-  /** The text's name for screen readers: 'Water plants'. */
   of: string;
   className?: string | undefined;
   atOnce?: boolean;

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { speak, stopSpeaking } from '@/lib/speech';
 
-/** Elements that read-aloud skips: drawings and `aria-hidden` content. */
+/** Drawings and `aria-hidden` content. */
 const isMute = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element instanceof SVGElement;
 
 const KEYS = 'button, a, label, [role="radio"], [role="gridcell"], [role="switch"]';
-/** The element that is read if no button is tapped: the tile, the line, the notification. */
+/** If no button is tapped. */
 const SIGNS = '[data-said], li, [data-toast], p, h1, h2, h3, output, figure, aside, section';
-/** Read-aloud buttons and the button that ends this mode work immediately. */
+/** Work immediately. */
 const AT_ONCE = '[data-ear]';
 const MARK = 'data-read-tap';
 
-/** The tapped element and its text, or the text of its read-aloud button. */
 function signOf(target: EventTarget | null): { sign: Element; words: string } | null {
   if (!(target instanceof Element)) return null;
   const sign = target.closest(KEYS) ?? target.closest(SIGNS);
@@ -20,12 +19,11 @@ function signOf(target: EventTarget | null): { sign: Element; words: string } | 
   const own = sign.matches(KEYS)
     ? null
     : (sign.getAttribute('data-said') ?? sign.querySelector('[data-ear]')?.getAttribute('data-ear'));
-  // An empty read-aloud button has no text.
   const words = own ?? wordsIn(sign);
   return words === '' ? null : { sign, words };
 }
 
-/** Reads an element aloud on the first tap. A second tap on the same button activates it. */
+/** The first tap reads an element, the second activates it. */
 export function ReadTaps() {
   useEffect(() => {
     let read: Element | null = null;
@@ -43,7 +41,7 @@ export function ReadTaps() {
         stopSpeaking();
         return;
       }
-      // Before any other listener.
+      // Before other listeners.
       event.preventDefault();
       event.stopImmediatePropagation();
       mark(found.sign);
@@ -66,7 +64,7 @@ function partsOf(node: Node): string[] {
   return label === null ? [...node.childNodes].flatMap(partsOf) : [label];
 }
 
-/** Returns the element's text as a screen reader would read it: its label or its content. */
+/** Its label or its content, as a screen reader reads it. */
 export function wordsIn(element: Element): string {
   return partsOf(element)
     .filter((part) => part !== '')

@@ -3,17 +3,16 @@ import { t, type MessageId, type Values } from '@/lib/messages';
 
 type RichTextProps<Id extends MessageId> = {
   id: Id;
-  /** Elements by the number of their tag: `<0>…</0>`, or `<0/>` if it has its own content. */
   parts: readonly ReactElement<{ children?: ReactNode }>[];
 } & (Values<Id> extends [infer Given] ? { values: Given } : { values?: never });
 
 const TAG = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>/;
-/** Replaces `<` in values, so that only the message itself has tags. */
+/** Only the message itself has tags. */
 const LESS = '\uE000';
 
 const shown = (text: string | undefined) => text?.replaceAll(LESS, '<');
 
-/** Renders a message with elements: bold text, a link, a picture. Tags can't be nested. */
+/** For example bold text, a link, a picture. Tags can't be nested. */
 export function RichText<Id extends MessageId>({ id, parts, values }: RichTextProps<Id>) {
   const given = Object.entries((values ?? {}) as Record<string, string | number>).map(
     ([name, value]): [string, string | number] => [
@@ -22,7 +21,7 @@ export function RichText<Id extends MessageId>({ id, parts, values }: RichTextPr
     ],
   );
   const message = t(id, ...([Object.fromEntries(given)] as unknown as Values<Id>));
-  // Alternates text and tags: a number with content, or a number alone.
+  // A tag is a number with content, or a number alone.
   const pieces = message.split(TAG);
   return pieces.map((piece, index) => {
     if (index % 4 === 0) return shown(piece);

@@ -4,7 +4,6 @@ export function SectionHead({ title, text, action }: { title: string; text?: str
   return (
     <div className="mb-5.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-laptop:mb-3 max-laptop:min-h-13">
       <div className="min-w-0">
-        {/* Gets the focus if the link that opened the tab was removed. */}
         <h1 tabIndex={-1} className="text-32 max-laptop:text-26">
           {title}
         </h1>

@@ -50,7 +50,6 @@ export function Segmented<Value extends string>({
   );
 }
 
-/** Scrolls the line to the selected option, without scrolling the page. */
 function showChosen(line: HTMLElement, value: string): void {
   const chosen = Array.from(line.children).find((choice) => choice.getAttribute('value') === value);
   if (!chosen) return;

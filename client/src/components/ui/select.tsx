@@ -8,7 +8,7 @@ export interface SelectProps extends ComponentProps<'select'> {
   placeholder?: string;
 }
 
-/** A native select, the best choice on tablets and for screen readers. */
+/** A native select is the best choice on tablets and for screen readers. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="relative">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A loading placeholder; set its size with utilities. Put `aria-busy` on its region. */
+/** Set its size with utilities. Put `aria-busy` on its region. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
-/** Skips the navigation to the element `to`. Only visible when focused. */
+/** Only visible when focused. */
 export function SkipLink({ to = 'main' }: { to?: string | undefined }) {
   return (
     <a
@@ -11,7 +11,7 @@ export function SkipLink({ to = 'main' }: { to?: string | undefined }) {
         'not-focus:pointer-events-none not-focus:[clip-path:inset(50%)]',
       )}
       onClick={(event) => {
-        // Don't change the router's URL.
+        // The router's URL stays.
         event.preventDefault();
         const target = document.getElementById(to);
         if (!target) return;

@@ -1,4 +1,3 @@
-/** A loading spinner. Pass `label` unless there is text next to it. */
 export function Spinner({ size = 20, label }: { size?: number | undefined; label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

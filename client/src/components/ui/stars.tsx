@@ -5,7 +5,7 @@ import { StarIcon } from '@/components/art/star-icon';
 
 const MOST_DRAWN = 5;
 
-/** A star and a number. `drawn` shows up to five as that many stars, for kids who don't read numbers. */
+/** `drawn` shows up to five as stars, for kids who don't read numbers. */
 export function Stars({
   count,
   drawn = false,

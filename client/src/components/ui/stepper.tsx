@@ -10,18 +10,18 @@ import { Input } from './input';
 import { Tooltip } from './tooltip';
 
 export interface StepperProps extends Partial<ControlProps> {
-  /** `null` while the field is empty or has no whole number. */
+  /** `null` while the field has no whole number. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
   look?: 'field' | 'tray';
-  /** The buttons' labels if it doesn't count stars. */
+  /** If it doesn't count stars. */
   labels?: { fewer: string; more: string };
   'aria-label'?: string;
 }
 
-/** A number field with buttons on both sides that stay within the range. */
+/** The buttons stay within the range. */
 export function Stepper({
   value,
   onChange,
@@ -31,7 +31,7 @@ export function Stepper({
   labels,
   ...control
 }: StepperProps) {
-  // Text like 2.5 or -3, which stays visible instead of becoming 25 or 3.
+  // Text like 2.5 or -3 stays visible instead of becoming 25 or 3.
   const [odd, setOdd] = useState('');
   const isOdd = value === null && odd !== '';
   const oddId = useId();

@@ -11,12 +11,11 @@ interface Swipe {
   from?: number;
   by: number;
   down?: number;
-  /** Time in ms. */
   takes?: number;
   pointerType?: string;
 }
 
-/** Events with timestamps, which jsdom would set itself. */
+/** jsdom would set its own timestamps. */
 function fire(type: string, at: number, init: PointerEventInit): void {
   const event = new PointerEvent(type, { bubbles: true, pointerId: 1, ...init });
   Object.defineProperty(event, 'timeStamp', { value: 1000 + at });

@@ -4,11 +4,11 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { isRightToLeft } from '@/lib/locale';
 
 const SLACK_PX = 12;
-/** Swipes from the edge of the screen belong to the browser. */
+/** Swipes from the screen's edge belong to the browser. */
 const EDGE_PX = 24;
 const LABEL_PX = 24;
 const FAR_PX = 96;
-/** A shorter swipe is enough if it is fast. */
+/** A fast swipe may be shorter. */
 const FAST = { px: 48, pxPerMs: 0.6 } as const;
 const MOST_PX = 152;
 const VIBRATION_MS = 10;
@@ -24,7 +24,7 @@ const sides = {
   start: { place: 'flex-row-reverse justify-start', armed: 'bg-wait-soft text-wait', idle: 'text-wait' },
 } as const;
 
-/** A row that a finger can swipe to its end or start. Its actions also need buttons, or a menu. */
+/** A finger can swipe it to its end or start. Its actions also need buttons. */
 export function SwipeRow({
   toEnd,
   toStart,
@@ -33,13 +33,11 @@ export function SwipeRow({
 }: {
   toEnd?: SwipeAction | null | undefined;
   toStart?: SwipeAction | null | undefined;
-  /** Needs the background of the list, because it covers the label. */
   className?: string;
   children: ReactNode;
 }) {
   const from = useRef<{ x: number; y: number; at: number } | null>(null);
   const front = useRef<HTMLDivElement>(null);
-  /** Positive toward the end of the row. */
   const by = useRef(0);
   const [isMoving, setMoving] = useState(false);
   const [shown, setShown] = useState<'end' | 'start' | null>(null);

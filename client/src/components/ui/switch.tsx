@@ -7,7 +7,7 @@ export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, 'className
   return (
     <Radix.Root
       {...props}
-      // The track is 34 px high, the touch target 44.
+      // The touch target is 44 px high.
       className="relative h-8.5 w-14 flex-none rounded-full bg-control transition-colors duration-(--dur-ui) before:absolute before:-inset-1.25 disabled:opacity-55 chosen:bg-lagoon"
     >
       <Radix.Thumb

@@ -9,7 +9,6 @@ export function ThemeButton({
   wordClass,
 }: {
   className?: string | undefined;
-  /** Shows text next to the icon. Without it, the button is round. */
   wordClass?: string;
 }) {
   const word = t(useTheme() === 'day' ? 'ui.bedtime' : 'ui.daytime');

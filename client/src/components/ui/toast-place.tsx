@@ -2,13 +2,10 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
-/** Places for notifications, the newest last. During a screen change there may be two. */
+/** The newest last. During a screen change there may be two. */
 const places = createStore<readonly HTMLElement[]>([]);
 
-/**
- * A place for notifications over `children`, which must not be interactive. With `beside`, the notification points at
- * a kid's character.
- */
+/** `children` must not be interactive. With `beside`, the notification points at a kid's character. */
 export function ToastPlace({
   beside,
   className,
@@ -32,7 +29,6 @@ export function ToastPlace({
   );
 }
 
-/** The screen's place for notifications, or null for the window's corner. */
 export function useToastPlace(): HTMLElement | null {
   return useStore(places).at(-1) ?? null;
 }

@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { toast, type ShownToast, type ToastMessage } from './use-toast';
 
-/** Minimum time in ms before another notification replaces Pip's. */
+/** Before another notification replaces Pip's. */
 const READ_MS = 3000;
 
 let unread: ToastMessage | null = null;
 let waiting: ToastMessage[] = [];
 
-/**
- * Whether a notification has to wait because a kid is still reading another one. Repeated texts and notifications for
- * parents don't wait.
- */
+/** A kid is still reading another one. Repeated texts and notifications for parents don't wait. */
 export function holdBack(message: ToastMessage): boolean {
   if (!message.tone?.startsWith('pip')) return false;
   const waits = unread !== null && unread.title !== message.title;
@@ -19,7 +16,7 @@ export function holdBack(message: ToastMessage): boolean {
   return waits;
 }
 
-/** Shows the next notification after `shown` was read or dismissed. `shown` is null while covered. */
+/** `shown` is null while covered. */
 export function useToastQueue(shown: ShownToast | null): void {
   const { id, open } = shown ?? {};
   useEffect(() => {
@@ -35,7 +32,7 @@ function showNext(): void {
   if (next) toast(next);
 }
 
-/** Drops queued notifications when a kid leaves, so that the next kid's are shown immediately. */
+/** When a kid leaves, so that the next kid's are shown immediately. */
 export function dropWaitingToasts(): void {
   unread = null;
   waiting = [];

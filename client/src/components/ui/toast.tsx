@@ -86,13 +86,13 @@ function Card({ message }: { message: ShownToast }) {
   );
 }
 
-/** Font sizes of a bubble, largest first. */
+/** Largest first. */
 const SIZES = ['large', 'medium', 'small'] as const;
 
-/** Letters and emoji may extend below the last line. */
+/** Letters and emoji extend below the last line. */
 const PART_OF_A_LINE_PX = 8;
 
-/** Pip's speech bubble, in the largest font size that fits. Longer text is cut, but read aloud completely. */
+/** In the largest font size that fits. Longer text is cut, but read aloud completely. */
 function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
       words.dataset['size'] = size;
       return words.scrollHeight - words.clientHeight < PART_OF_A_LINE_PX;
     };
-    // Another screen has another place, and another text another bubble.
+    // Another screen has another place.
     const watcher = new ResizeObserver(() => {
       if (!SIZES.some(fits)) words.dataset['size'] = SIZES[0];
     });
@@ -133,7 +133,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
 
 const GAP_PX = 8;
 
-/** Keeps dialogs clear of the notification while `active` (`--toast-room`, dialog.module.css). */
+/** Sets `--toast-room` for dialogs while `active`. */
 function useRoomBesideDialogs(viewport: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
     const covering = viewport.current;
@@ -156,8 +156,8 @@ function useRoomBesideDialogs(viewport: RefObject<HTMLElement | null>, active: b
 const HOTKEY = 'F8';
 
 /**
- * Shows notifications for five seconds. Swipe right or Escape dismisses, `HOTKEY` focuses. On kids' screens they are
- * Pip's bubble, unless a dialog is open.
+ * For five seconds. Swipe right or Escape dismisses, `HOTKEY` focuses. On kids' screens they are Pip's
+ * bubble, unless a dialog is open.
  */
 export default function Toaster() {
   const message = useToast();

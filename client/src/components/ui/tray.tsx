@@ -11,8 +11,8 @@ const TONES = {
 } as const;
 
 /**
- * Choices of which one tap sends: a popover at the button, or a bottom sheet on phones. The first choice
- * (`data-choice`) gets the focus, and the keys 1 to 6 tap one. Escape returns the focus to the button.
+ * One tap chooses: in a popover, or a bottom sheet on phones. The first choice (`data-choice`) gets the
+ * focus, the keys 1 to 6 tap one.
  */
 export function Tray({
   anchor,
@@ -71,13 +71,13 @@ export function Tray({
           collisionPadding={12}
           onOpenAutoFocus={focusFirst}
           onInteractOutside={(event) => {
-            // A click on the button closes it, too.
+            // The button closes it, too.
             if (event.target instanceof Node && anchor.current?.contains(event.target))
               event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // After a choice, the row may have passed the focus on.
+            // The row may have passed the focus on.
             if (document.activeElement === document.body) anchor.current?.focus();
           }}
         >

@@ -5,15 +5,15 @@ export const CLOSE_MS = 180;
 
 export interface HeldRow<Item> {
   item: Item;
-  /** A `done` row keeps its place for a while, then it is `closing` and `closed`. */
+  /** A `done` row keeps its place for a while. */
   state: 'here' | 'done' | 'closing' | 'closed';
 }
 
 type Rows<Item> = readonly HeldRow<Item>[];
 
 /**
- * Returns a list's rows such that nothing moves under a finger: leaving rows keep their place until 600 ms after the
- * last one left. A row that no longer leaves is restored, for example after a failed review.
+ * Nothing moves under a finger: leaving rows keep their place until 600 ms after the last one left. A row
+ * that no longer leaves is restored, for example after a failed review.
  */
 export function useHeldRows<Item extends { id: string }>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ const keyOf = (rows: Rows<{ id: string }>, state?: string) =>
     .map((row) => `${row.item.id} ${row.state}`)
     .join();
 
-/** Moves rows from one state to the next after `ms` without another row entering the first. */
+/** After `ms` without another row entering the first state. */
 function useAdvance<Item extends { id: string }>(
   rows: Rows<Item>,
   from: HeldRow<Item>['state'],

@@ -9,7 +9,6 @@ export interface PlaceRect {
 
 const LEAST_TOP = 8;
 
-/** The position of `place` in the window while `active`. Follows scrolling and resizing. */
 export function usePlaceRect(place: HTMLElement | null, active: boolean): PlaceRect | null {
   const [rect, setRect] = useState<PlaceRect | null>(null);
   useLayoutEffect(() => {

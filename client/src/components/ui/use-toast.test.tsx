@@ -26,7 +26,6 @@ it('is hidden while something covers the screen, and the newest is shown afterwa
 });
 
 describe('what Pip says', () => {
-  // Other test files show toasts immediately, as without a toaster.
   afterEach(() => {
     dropWaitingToasts();
     noteToasterMounted(() => false);

@@ -15,7 +15,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 let toasterMounted = () => {};
-/** Resolves when notifications can be seen. The toaster loads after the page. */
+/** The toaster loads after the page. */
 export const toasterReady = new Promise<void>((resolve) => {
   toasterMounted = resolve;
 });
@@ -25,29 +25,25 @@ const covered = createStore(false);
 let isHeldBack: (message: ToastMessage) => boolean = () => false;
 let lastId = 0;
 
-/** Shows a notification. It replaces the previous one, unless Pip is talking to a kid (toast-queue.ts). */
+/** Replaces the previous notification, unless Pip is talking to a kid (toast-queue.ts). */
 export function toast(message: ToastMessage): void {
   if (isHeldBack(message)) return;
   lastId += 1;
   shown.set({ ...message, id: lastId, open: true });
 }
 
-/** Called by the toaster when it is mounted. `holdsBack` decides which notifications are queued. */
+/** `holdsBack` decides which notifications are queued. */
 export function noteToasterMounted(holdsBack: typeof isHeldBack): void {
   isHeldBack = holdsBack;
   toasterMounted();
 }
 
-/** Dismisses the notification, which stays in the store while it fades out. */
 export function dismissToast(): void {
   const current = shown.get();
   if (current?.open) shown.set({ ...current, open: false });
 }
 
-/**
- * Hides notifications until the returned function is called, for full-screen content. Afterwards the hidden and new
- * ones are shown.
- */
+/** Hides notifications until the returned function is called. */
 export function coverToasts(): () => void {
   covered.set(true);
   return () => covered.set(false);

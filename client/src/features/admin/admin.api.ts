@@ -27,7 +27,7 @@ const statsQuery = queryOptions({
 
 export const useAdminStats = () => useQuery(statsQuery);
 
-// Refetched when the admin returns to the page. A timer would keep an unattended session alive.
+// A timer would keep an unattended session alive.
 const UNKNOWN_CODES_FRESH_MS = 30_000;
 
 const unknownCodesQuery = queryOptions({
@@ -50,7 +50,7 @@ const familiesQuery = (filters: FamilyFilters) =>
     queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last: FamilyPage) => last.nextCursor,
-    // Keeps the previous rows while a new search loads.
+    // Keeps the previous rows while a search loads.
     placeholderData: keepPreviousData,
   });
 
@@ -77,7 +77,6 @@ export function useRestoreFamily() {
   return useFamilyChange((id: string) => post(`${familyPath(id)}/restore`));
 }
 
-/** Settles once the list and the totals are refetched. */
 export function useDeleteFamily() {
   return useFamilyChange((id: string) => del(familyPath(id)));
 }
@@ -86,7 +85,7 @@ function useFamilyChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // Also after a failure, because the family may already be deleted.
+    // It may be deleted even after a failure.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: adminKeys.families() }),

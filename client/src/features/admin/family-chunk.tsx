@@ -3,12 +3,10 @@ import type { AdminFamily } from '@shared/contracts/admin';
 import { useNearby } from '@/lib/use-nearby';
 import { FamilyRow } from './family-row';
 
-// About a screen and a half, so that rows render before they are visible.
+// So that rows render before they are visible.
 const MARGIN_PX = 1500;
 
-/**
- * A page of rows. Far from the viewport it keeps only its height, so that 100,000 families scroll smoothly.
- */
+/** Far from the viewport it keeps only its height, so that 100,000 families scroll smoothly. */
 export const FamilyChunk = memo(function FamilyChunk({
   families,
   firstIndex,

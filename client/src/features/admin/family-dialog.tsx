@@ -61,7 +61,6 @@ function Details({
   onReset: (username: string) => void;
 }) {
   const top = useRef<HTMLDivElement>(null);
-  // The focused form has been removed. Scrolling would hide the family's name on phones.
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const { stats, kids, adults, lastUsedAt } = family;
   const facts = [

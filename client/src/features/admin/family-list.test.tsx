@@ -64,7 +64,7 @@ function open() {
   );
 }
 
-// A button with a saving state contains both labels. Without CSS, the hidden one is part of its name.
+// Without CSS, a saving button's hidden label is part of its name.
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 const toastText = () => screen.getByLabelText('toast').textContent;
 

@@ -24,17 +24,17 @@ export function FamilyList() {
   const [state, setState] = useState<FamilyState | null>(null);
   const list = useFamilies({ search, state });
   const [viewed, setViewed] = useState<AdminFamily | null>(null);
-  // The username of the account, or an empty text to enter one.
+  // Empty to enter a username.
   const [resetting, setResetting] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { fetchNextPage } = list;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // Another family's dialog may be open by the time a request ends.
+  // Another family's dialog may be open by then.
   const close = () => setViewed((now) => (now === viewed ? null : now));
   const deleted = () => {
     close();
-    // The button that opened the dialog was removed with its row, so the focus would be lost.
+    // The button that opened the dialog was removed.
     requestAnimationFrame(() => heading.current?.focus());
   };
 

@@ -25,7 +25,6 @@ const small = 'block text-14 wrap-anywhere text-ink-2';
 
 const isUnused = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) > UNUSED_DAYS * DAY_MS;
 
-/** `index` is the row in the whole list, including the head. */
 export function FamilyRow({
   family,
   index,

@@ -2,7 +2,7 @@ export function Match({ text, search }: { text: string; search: string }) {
   const folded = text.toLowerCase();
   const wanted = search.toLowerCase();
   const start = wanted === '' ? -1 : folded.indexOf(wanted);
-  // If lower case changes the length (İ), positions differ and nothing is highlighted.
+  // İ changes its length in lower case, so positions differ.
   if (start < 0 || folded.length !== text.length) return text;
   const end = start + wanted.length;
   return (

@@ -123,7 +123,6 @@ function ResetLinkForm({ username: initial }: { username: string }) {
 
 function MadeLink({ link: { username, url, expiresAt } }: { link: ResetLink }) {
   const field = useRef<HTMLInputElement>(null);
-  // The focused form has been removed.
   useEffect(() => field.current?.focus(), []);
   return (
     <div className="mt-4 grid gap-4">

@@ -32,7 +32,7 @@ export function StatStrip() {
     <Card>
       <dl className="grid grid-cols-2 laptop:grid-cols-4" aria-busy={stats.isPending}>
         {CELLS.map(({ key, icon }) => (
-          // The number is above its label but read after it.
+          // Above its label but read after it.
           <div
             key={key}
             className={clsx(

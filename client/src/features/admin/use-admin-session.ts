@@ -5,10 +5,7 @@ import { ApiError, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
-/**
- * Refetches the user after an unauthorized response, because the session may have ended or another user may
- * have signed in. The page then redirects.
- */
+/** After an unauthorized response. The page then redirects. */
 export function useAdminSession(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -10,15 +10,13 @@ export interface DaySums {
 
 export interface Bucket {
   date: CalendarDate;
-  /** 'Jun 14' */
   label: string;
-  /** 'Sunday, June 14', 'Week of June 14' */
   title: string;
   earned: number;
   spent: number;
 }
 
-/** More bars would be indistinguishable on a phone. */
+/** More would be indistinguishable on a phone. */
 const MOST_DAYS = 31;
 
 const short = new Intl.DateTimeFormat(formatLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -36,7 +34,7 @@ export function isByWeek(days: readonly DaySums[]): boolean {
   return days.length > MOST_DAYS;
 }
 
-/** Groups days into bars, by week from Sunday for long ranges. The first week may be partial. */
+/** By week from Sunday for long ranges. The first may be partial. */
 export function bucketsOf(days: readonly DaySums[]): Bucket[] {
   if (!isByWeek(days)) {
     return days.map(({ date, starsEarned, starsSpent }) => ({

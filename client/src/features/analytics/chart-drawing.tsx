@@ -33,7 +33,7 @@ function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: Ch
   const every = labelEvery(geometry);
   return buckets.map(({ date, label }, place) => {
     if (place % every !== 0) return null;
-    // A date at the edge of a narrow chart is moved inwards.
+    // Moved inwards at the edge.
     const x = Math.min(middleOf(geometry, place), geometry.width - 22);
     return (
       <text key={date} x={x} y={geometry.height - 6} textAnchor="middle" className={labelClass}>
@@ -90,7 +90,7 @@ export const ChartDrawing = memo(function ChartDrawing({
             {spent > 0 && (
               <path
                 fill={`url(#${hatch})`}
-                // An edge in full color, so that a hatched bar has a contrast of 3:1.
+                // A full color gives a hatched bar a contrast of 3:1.
                 className="stroke-chart-spent stroke-[1.4]"
                 d={barPath(x, geometry.bar, y(0) + GAP, Math.max(y(-spent), y(0) + GAP + 2), RADIUS)}
               />

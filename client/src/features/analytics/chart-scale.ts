@@ -1,15 +1,14 @@
 export interface ChartScale {
-  /** Stars at the upper and lower edge. The lower one is zero or negative. */
   top: number;
   bottom: number;
-  /** Grid lines from the top, in stars. Negative ones are for spent stars. */
+  /** From the top. Negative ones are for spent stars. */
   lines: readonly [number, number, number];
   y: (stars: number) => number;
 }
 
 const CLOSEST = 0.12;
 
-/** Rounds up to an even round number: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, 150, 200, … */
+/** To an even round number: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, … */
 export function roundUp(value: number): number {
   if (value <= 0) return 0;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -11,10 +11,7 @@ export interface Planned {
   total: number;
 }
 
-/**
- * Counts the results of planned chores per kid. Ignores chores that are still open today, paused, without a
- * day, or missed by everyone who shared them.
- */
+/** Ignores chores that are still open today, paused, without a day, or missed by everyone who shared them. */
 export function plannedOf(plans: readonly FamilyPlan[], today: CalendarDate): Map<string, Planned> {
   const sums = new Map<string, Planned>();
   for (const { kids, chores } of plans) {
@@ -37,7 +34,7 @@ export function plannedOf(plans: readonly FamilyPlan[], today: CalendarDate): Ma
   return sums;
 }
 
-/** Sums the plans of a range up to `today`. undefined until all are loaded. */
+/** Up to `today`. undefined until all plans are loaded. */
 export function usePlanned(today: CalendarDate, days: RangeDays): ReadonlyMap<string, Planned> | undefined {
   const parts = Math.ceil(days / MAX_PLAN_DAYS);
   const length = Math.ceil(days / parts);

@@ -8,10 +8,7 @@ export function daysOfChoice(value: string): RangeDays | undefined {
   return ANALYTICS_RANGES.find((days) => String(days) === value);
 }
 
-/**
- * The range that ends with all of `today` in the family's time zone, so that the query key is stable during
- * the day.
- */
+/** Ends with all of `today`, so that the query key is stable during the day. */
 export function rangeThrough(today: CalendarDate, days: RangeDays, timezone: string): Range {
   const end = startOfDate(addDays(today, 1), timezone).getTime() - 1;
   return {

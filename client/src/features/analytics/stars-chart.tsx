@@ -10,7 +10,7 @@ import { ChartKey } from './chart-key';
 import { chartScale, type ChartScale } from './chart-scale';
 import styles from './stars-chart.module.css';
 
-/** Half the tooltip's width plus a margin, to keep it inside the chart. */
+/** Keeps the tooltip inside the chart. */
 const HALF = 92;
 
 const PLOT_HEIGHT = 232;
@@ -74,7 +74,7 @@ export function StarsChart({
       >
         <input
           type="range"
-          // Transparent over the chart: for keyboards and screen readers, but not for pointers.
+          // For keyboards and screen readers, not for pointers.
           className="pointer-events-none absolute inset-0 m-0 size-full opacity-0"
           aria-label={t(byWeek ? 'analytics.starsOfWeek' : 'analytics.starsOfDay')}
           min={1}
@@ -138,7 +138,6 @@ function ChartTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: strin
   );
 }
 
-/** The numbers of the selected bar. Hidden from screen readers, because the slider has the same text. */
 function ChartTip({
   bucket,
   place,

@@ -10,14 +10,14 @@ export interface Credentials {
   password: string;
 }
 
-/** Clears the previous user's data and stores the new user. */
+/** Clears the previous user's data. */
 export async function onUserChanged(client: QueryClient, user: User | null): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
   await storeUser(client, user);
   expectFamilyHome(user?.role === 'parent');
 }
 
-/** Logs a parent in. `onDone` is called even if the form has been removed. */
+/** `onDone` is called even if the form has been removed. */
 export function useLogin(onDone?: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useLogin(onDone?: (user: User) => void) {
   });
 }
 
-/** Registers a parent. `onDone` is called before anything shows the user. */
+/** `onDone` is called before anything shows the user. */
 export function useRegister(onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useRegister(onDone?: () => void) {
   });
 }
 
-/** Stores the user only if it is an admin. The caller rejects others. */
+/** Stores only an admin. */
 export function useAdminLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useAdminLogin() {
   });
 }
 
-/** Logs in with a passkey. `onDone` is called before anything shows the user. Loads its code on use. */
+/** `onDone` is called before anything shows the user. Loads its code on use. */
 export function usePasskeyLogin(role: User['role'], onDone?: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({

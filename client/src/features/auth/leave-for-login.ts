@@ -9,15 +9,14 @@ const TOASTER_WAIT_MS = 3_000;
 let leaving = false;
 let signOutExpected = false;
 
-/** While a parent logs out, a pending request may get a 401, which is expected. */
+/** A pending request may get a 401 during a logout. */
 export function expectSignOut(expected: boolean): void {
   signOutExpected = expected;
 }
 
 /**
- * Explains that the parent's session ended and goes to the login, which leads back here. Only once, even if
- * several requests failed. `sessionEnded` is false if this tab had no session, as when Back shows a parent's
- * page after a logout.
+ * Explains that the session ended and goes to the login, which leads back here. Only once, even if several
+ * requests failed. `sessionEnded` is false if this tab had no session.
  */
 export function leaveForLogin(sessionEnded = true): void {
   if (leaving || (sessionEnded && signOutExpected)) return;

@@ -27,7 +27,7 @@ export function PasskeyLogin({
       onClick={() =>
         login.mutate(undefined, {
           onSuccess: onLoggedIn,
-          // Canceling the browser's dialog is not an error.
+          // Canceling is not an error.
           onError: (error) => !wasCancelled(error) && onFailed(error),
         })
       }

@@ -18,17 +18,16 @@ const NONE: SignUpRefusal['errors'] = {};
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** How a new account joins the family that invited it. */
+/** The family that invited the account. */
 export interface Joining {
   token: string;
   onJoined: () => void;
-  /** The invitation has expired. No account was created. */
   onGone: () => void;
 }
 
 /**
- * Signs up a new family, or with `joining` another adult. The page holds the input, so that it survives switching
- * tabs. With `onCreated`, the page welcomes the parent itself.
+ * The page holds the input, so that it survives switching tabs. With `onCreated`, the page welcomes the
+ * parent itself.
  */
 export function RegisterForm({
   draft,

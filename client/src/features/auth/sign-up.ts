@@ -3,7 +3,6 @@ import type { RegisterBody } from '@shared/contracts/users';
 import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-/** The confirmation is never sent. */
 export interface SignUp {
   firstName: string;
   lastName: string;
@@ -70,7 +69,7 @@ function optional(value: string): string | undefined {
   return value.trim() || undefined;
 }
 
-/** Whether the invitation was used or withdrawn. */
+/** The invitation was used or withdrawn. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -4,13 +4,13 @@ import { post } from '@/lib/api-client';
 export const REPORT_MS = 20_000;
 
 export const reportActivity = (): void => {
-  // The live connection and the next request detect an ended session.
+  // Other requests detect an ended session.
   void post('/api/user/activity').catch(() => {});
 };
 
 /**
- * Reports events of these types to the server, which otherwise ends a parent's session on a tablet. Sends the
- * first one immediately, later ones at the end of each interval.
+ * The server otherwise ends a parent's session on a tablet. The first event is sent immediately, later ones
+ * at the end of each interval.
  */
 export function useReportActivity(types: readonly string[], active: boolean): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ import { useLogout } from './auth.api';
 import { expectSignOut, leaveForLogin } from './leave-for-login';
 
 /**
- * Logs a parent out and shows the landing page. `onSessionEnded` is for the live connection: it leads to the
- * login if the session ended on its own, and does nothing after `signOut`.
+ * `onSessionEnded` is for the live connection: it leads to the login if the session ended on its own, and
+ * does nothing after `signOut`.
  */
 export function useSignOut(): { signOut: () => void; leaving: boolean; onSessionEnded: () => void } {
   const logout = useLogout();

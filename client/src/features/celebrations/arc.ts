@@ -6,13 +6,9 @@ export interface Point {
   y: number;
 }
 
-/** Limits `value` to a star's width outside of a window of `most` pixels. */
+/** Outside of the window by a star's width at most. */
 const within = (value: number, most: number) => Math.min(most + FLIGHT_SIZE, Math.max(-FLIGHT_SIZE, value));
 
-/**
- * The middle of an element, limited to the window, so that stars fly to its edge if the element is scrolled
- * away.
- */
 export function middleOf(element: Element | null | undefined): Point {
   if (!element) return { x: window.innerWidth / 2, y: 0 };
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ const RAYS = Array.from({ length: 12 }, (_, index) => index * 30);
 const PIECES = 46;
 const COLORS = ['star', 'treat', 'party-teal', 'party-hill', 'white'].map((name) => `var(--color-${name})`);
 
-/** A number from 0 to 1 that looks thrown and is the same each time. */
+/** From 0 to 1, looks random and is the same each time. */
 const thrown = (piece: number, salt: number) =>
   (piece * 0.618_034 + salt * 0.377 + piece * piece * salt * 0.013) % 1;
 
@@ -33,21 +33,19 @@ export interface CelebrationStep {
   onLeave: () => void;
 }
 
-/** Ends all motion within the element, except endless motion. */
+/** Except endless motion. */
 export function finishMotion(element: Element): void {
   for (const animation of element.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
-/** Focuses the button that continues. */
 function focusNext(event: Event): void {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.currentTarget.querySelector<HTMLElement>('[data-next]')?.focus();
 }
 
-/** A screen of the queue. A tap finishes running animations. */
 export function QueueScreen({
   step,
   layout = 'card',
@@ -57,7 +55,7 @@ export function QueueScreen({
   children,
 }: {
   step: CelebrationStep;
-  /** `party` fills the screen; `plain` does so by day, without the queue's stars and the close button. */
+  /** `plain` has no stars and no close button. */
   layout?: 'card' | 'party' | 'plain';
   backdrop: ReactNode;
   className: string | undefined;

@@ -12,7 +12,6 @@ import {
   type Sent,
 } from '../../../../tests/support/client';
 import { Celebrations } from './celebrations';
-// Loaded on demand, so that the first screen does not wait for it.
 import './queued-screen';
 import { useNews } from './use-news';
 
@@ -41,7 +40,6 @@ const stamped = (...news: News[]): NewsItem[] =>
 
 let news: NewsItem[];
 let shown: () => Reply;
-/** Offset of the server's clock from the device's clock. */
 let aheadMs = 0;
 let sent: Sent[];
 const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
@@ -148,7 +146,7 @@ describe('kid news', () => {
     news = later;
     await client.invalidateQueries();
     await pass(10);
-    // Live news waits for a quiet moment.
+    // Live news is pending.
     expect(screen.queryByRole('dialog')).toBeNull();
     await pass(1100);
     expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();

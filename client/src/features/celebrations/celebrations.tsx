@@ -12,7 +12,7 @@ import type { KidNews } from './use-news';
 const loadScreen = () => import('./queued-screen');
 const QueuedScreen = lazy(loadScreen);
 
-/** Shows the kid's stored news once, one screen after the other. */
+/** One screen after the other, once. */
 export function Celebrations({
   kid,
   news: { telling, land, done },

@@ -9,7 +9,7 @@ import { play } from '@/lib/sounds';
 import { Night, QueueScreen, type CelebrationStep } from './celebration-screen';
 import { RewardParty, type GiftNews } from './parties';
 
-/** Duration of a long press, which opens it immediately, in ms. */
+/** A long press, in ms. */
 const HOLD_MS = 1000;
 
 export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep }) {
@@ -21,7 +21,7 @@ export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep })
   );
 }
 
-/** Opens after three taps or a long press. With reduced motion, one tap is enough. */
+/** After three taps or a long press, or one tap with reduced motion. */
 function WrappedGift({
   by,
   step,

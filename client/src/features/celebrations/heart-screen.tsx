@@ -18,7 +18,6 @@ import type { ShownHeart } from './news-screens';
 import { From, heartWords, Morning, NestFriend, sentBy, wordsClass } from './yes-parts';
 import styles from './yes-screen.module.css';
 
-/** In ms after the screen appears. */
 const VOICE_MS = 760;
 
 export function HeartScreen({ heart, kid, step }: { heart: ShownHeart; kid: Kid; step: CelebrationStep }) {

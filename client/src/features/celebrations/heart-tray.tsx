@@ -51,7 +51,7 @@ export function HeartTray({ praiseId }: { praiseId: string }) {
   );
 }
 
-/** A copy of the heart floats to the top of the window. */
+/** To the top of the window. */
 function floatUp(heart: Heart): void {
   const drawing = document.querySelector<HTMLElement>(`[data-heart="${heart}"] img`);
   if (!drawing || prefersReducedMotion()) return;
@@ -60,7 +60,6 @@ function floatUp(heart: Heart): void {
   copy.style.cssText = `position:fixed;z-index:80;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
   document.body.append(copy);
   const up = { transform: `translateY(${-top}px) scale(1.4)`, opacity: 0 };
-  // jsdom has no animations.
   const floating = (copy as Partial<HTMLElement>).animate?.call(copy, [{ opacity: 1 }, up], {
     duration: FLOAT_MS,
     easing: 'ease-out',

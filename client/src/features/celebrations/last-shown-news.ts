@@ -1,17 +1,13 @@
 import { deviceStorage } from '@/lib/storage';
 
-/**
- * The last news item shown on this device, stored until the server confirms it. It isn't shown again here,
- * and the next visit reports it again.
- */
+/** Stored until the server confirms it. It isn't shown again here, and the next visit reports it again. */
 const keyOf = (kidId: string) => `starnest:told:${kidId}`;
 
-/** Null once the server has confirmed it. */
 export const readLastShown = (kidId: string): string | null => deviceStorage.read(keyOf(kidId));
 
 export const writeLastShown = (kidId: string, id: string): void => deviceStorage.write(keyOf(kidId), id);
 
-/** Clears the item once the server has confirmed it, unless a later one was shown. */
+/** Unless a later one was shown. */
 export function forgetLastShown(kidId: string, id: string): void {
   if (readLastShown(kidId) === id) deviceStorage.write(keyOf(kidId), null);
 }

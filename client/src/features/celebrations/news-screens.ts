@@ -18,8 +18,8 @@ export type NewsScreen = { id: string } & (
 );
 
 /**
- * Returns the celebration screens in order: hearts, stars, level, badges, goal and week, gifts. Several levels are shown as
- * the last one, and only if they add a thing to the nest. A single approval shows its heart itself.
+ * In order: hearts, stars, level, badges, goal and week, gifts. Several levels are shown as the last one, and
+ * only if they add a thing to the nest. A single approval shows its heart itself.
  */
 export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   const screens: NewsScreen[] = [];
@@ -41,7 +41,7 @@ export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
       screens.push({ id: badge.id, kind: 'badge', badge });
     }
   }
-  // An earlier goal may have been reached before it.
+  // Before an earlier goal.
   const goal = news.filter((item) => item.type === 'goal_reached').at(-1);
   if (goal) screens.push({ id: goal.id, kind: 'goal', news: goal });
   for (const item of news)
@@ -52,7 +52,7 @@ export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   return screens;
 }
 
-/** The level that was reached, and the last thing that it or a badge added to the nest. */
+/** The last thing that a level or badge added to the nest. */
 export function levelOf(news: readonly NewsItem[]): { to: number; thing: NestThing | null } | null {
   const reached = news.filter((item) => item.type === 'level').map(({ data }) => data.level);
   if (reached.length === 0) return null;
@@ -63,7 +63,7 @@ export function levelOf(news: readonly NewsItem[]): { to: number; thing: NestThi
   return { to, thing: thing ?? null };
 }
 
-/** Older ones are only in the album. */
+/** Older hearts are only in the album. */
 const MOST_HEARTS = 3;
 
 export function heartOf(item: StarNews): ShownHeart | null {
@@ -78,9 +78,9 @@ export const bringsStars = (item: NewsItem): item is StarNews =>
 export const starsOf = (item: StarNews): number =>
   item.type === 'approved' ? item.data.stars : item.data.amount;
 
-/** Maximum age in ms of news that is shown like live news, because a tablet may have slept. */
+/** In ms. A tablet may have slept. */
 const LIVE_MS = 120_000;
 
-/** Whether any item happened while the kid was away. `now` is the server's time in ms. */
+/** The kid was away. `now` is the server's time in ms. */
 export const isOld = (news: readonly NewsItem[], now: number): boolean =>
   news.some(({ at }) => now - Date.parse(at) > LIVE_MS);

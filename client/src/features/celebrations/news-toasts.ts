@@ -6,13 +6,12 @@ import { t } from '@/lib/messages';
 import { shownRewardName } from '@/lib/reward-name';
 import { levelOf } from './news-screens';
 
-/** The toast for a level that adds nothing to the nest, or null. */
 export function levelToast(news: readonly NewsItem[]): ToastMessage | null {
   const level = levelOf(news);
   return level && !level.thing ? { title: t('news.treeBloomed'), tone: 'pip-bloom' } : null;
 }
 
-/** Quiet toasts for rejected, undone and delivered items, one per kind. A declined reward has a Pip that looks. */
+/** For rejected, undone and delivered items, one per kind. */
 export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
   const byTitle = new Map<string, string[]>();
   for (const item of news) {

@@ -12,7 +12,7 @@ export const kidNewsQuery = (kidId: string) =>
     queryFn: ({ signal }) => get<NewsItem[]>(`/api/kids/${encodeURIComponent(kidId)}/news`, { signal }),
   });
 
-/** Marks news up to this item as shown, and removes it from the list immediately. */
+/** Up to this item, and removes it from the list immediately. */
 export function useMarkNewsShown(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -30,14 +30,14 @@ export function useMarkNewsShown(kidId: string) {
   });
 }
 
-/** Marks a reward's celebration as shown, even if the rest of the queue is never viewed. */
+/** Even if the rest of the queue is never viewed. */
 export const useMarkRewardShown = () =>
   useMutation({
     mutationFn: (redemptionId: string) =>
       put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemptionId)}/mark-shown`),
   });
 
-/** Returns the news after this item, or all if it is not in the list. */
+/** All news if the item is not in the list. */
 export function newsAfter(news: readonly NewsItem[], id: string | null): NewsItem[] {
   return news.slice(news.findIndex((item) => item.id === id) + 1);
 }

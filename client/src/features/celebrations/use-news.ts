@@ -10,7 +10,7 @@ import { useQuiet } from './use-quiet';
 export interface Telling {
   news: readonly NewsItem[];
   screens: readonly NewsScreen[];
-  /** Whether it happened while the kid was away. */
+  /** While the kid was away. */
   away: boolean;
 }
 
@@ -25,7 +25,7 @@ function onVisibilityChange(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** When the page became visible (epoch in ms), or null while it is hidden. */
+/** Epoch in ms, or null while the page is hidden. */
 const useVisibleSince = () =>
   useSyncExternalStore(onVisibilityChange, () =>
     document.visibilityState === 'visible' ? visibleSince : null,
@@ -33,7 +33,7 @@ const useVisibleSince = () =>
 
 export interface KidNews {
   telling: Telling | null;
-  /** Stars of the news that have not landed in the purse. */
+  /** Not yet in the purse. */
   flying: number;
   busy: boolean;
   land: () => void;
@@ -41,14 +41,14 @@ export interface KidNews {
 }
 
 /**
- * Returns all current news to display: news of an absence immediately, live news after a second without a touch or further
- * news. Later news follows afterwards.
+ * News of an absence immediately, live news after a second without a touch or further news. Later news
+ * follows afterwards.
  */
 export function useNews(kidId: string): KidNews {
   const { data, dataUpdatedAt, isFetching } = useQuery(kidNewsQuery(kidId));
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
-  // Shown by an earlier visit that was offline, and by this one.
+  // By an earlier offline visit, and by this one.
   const [stored] = useState(() => readLastShown(kidId));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
@@ -72,7 +72,7 @@ export function useNews(kidId: string): KidNews {
     .filter(bringsStars)
     .reduce((sum, item) => sum + (inPurse.has(item.id) ? 0 : starsOf(item)), 0);
 
-  // An item may have been undone in the meantime, and the ones before it must still be reported.
+  // The item may have been undone, and the ones before it must still be reported.
   const lastTold = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
   const send = useEffectEvent((upTo: string) => mark.mutate(upTo));
   useEffect(() => {

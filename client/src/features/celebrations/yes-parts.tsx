@@ -30,7 +30,7 @@ export const whoOf = ({ data: { by } }: StarNews) =>
 export const sentBy = (from: AdultOrNull) =>
   from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
 
-/** The adult's own words, or the heart's sentence. */
+/** The adult's words, or the heart's sentence. */
 export const heartWords = ({ words, picture }: Pick<ShownHeart, 'words' | 'picture'>) =>
   words ?? t(`praise.${picture}`);
 
@@ -45,7 +45,6 @@ export function wordsOf(item: StarNews): string {
   return name ? t('news.saidYes', { name }) : t('news.grownUpSaidYes');
 }
 
-/** '6 yeses from Sam!' */
 export function yeses(news: readonly StarNews[]): string {
   const names = new Set(news.map(({ data }) => data.by?.firstName ?? ''));
   const [name] = names;
@@ -167,7 +166,7 @@ export function Chick({ item, delay, isStarted }: { item: StarNews; delay: numbe
 }
 
 /**
- * The purse, where the page behind has it, so that stars land on the real number. In a phone's corner, because the plate
+ * Where the page behind has it, so that stars land on the real number. In a phone's corner, because the plate
  * covers the picture of the day.
  */
 export function Purse({ stars, actual }: { stars: number; actual: number }) {
@@ -202,7 +201,6 @@ export function Pour({ count, onLand }: { count: number; onLand: () => void }) {
     const to = document.querySelector('[data-purse] svg');
     const timers = stars.flatMap((star, nth) => {
       const fly = () =>
-        // jsdom has no animations.
         (star as Partial<Element>).animate?.call(
           star,
           arcFrames(middleOf(from[nth % from.length]), middleOf(to)),
@@ -223,7 +221,7 @@ export function Pour({ count, onLand }: { count: number; onLand: () => void }) {
   );
 }
 
-/** Flies a copy of the chick to its place in the nest behind, if that is in view. */
+/** To its place in the nest behind, if that is in view. */
 export function flyHome(choreName: string): void {
   const chick = document.querySelector('[data-celebration] [data-egg]');
   const place = document.querySelector(`[data-nest] [data-laid="${CSS.escape(choreName)}"]`);

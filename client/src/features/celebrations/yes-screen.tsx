@@ -40,13 +40,11 @@ import styles from './yes-screen.module.css';
 const MOST_CHICKS = 6;
 const MOST_STARS = 10;
 const WAVE_MS = 120;
-/** In ms after the screen appears. */
 const SINGLE = { cracks: 700, words: 1600, stars: 3400 };
 const SEVERAL = { cracks: 400, words: 0, stars: 1600 };
 /** How often the voice is checked. */
 const VOICE_MS = 200;
 const MOST_VOICE_MS = 6000;
-/** How long the kid's reaction is shown before the screen closes. */
 const LEAVES_MS = 500;
 
 type Step = 'egg' | 'cracked' | 'words' | 'stars';
@@ -62,7 +60,7 @@ export function YesScreen({
   kid: Kid;
   news: readonly StarNews[];
   gained: number;
-  /** Whether it happened while the kid was away. Then the screen waits for a tap. */
+  /** The kid was away, so the screen waits for a tap. */
   away: boolean;
   onLand: () => void;
   step: CelebrationStep;
@@ -103,9 +101,9 @@ export function YesScreen({
       const timer = setTimeout(() => goOn('words'), Math.max(0, times.words - times.cracks));
       return () => clearTimeout(timer);
     }
-    // A kid can answer a heart before the stars fly.
+    // A heart can be answered before the stars fly.
     if (step !== 'words' || hasHeart) return undefined;
-    // The voice is heard to the end, but some browsers never report it.
+    // Some browsers never report the voice's end.
     let waits = MOST_VOICE_MS / VOICE_MS;
     let timer = setTimeout(function fly() {
       waits -= 1;

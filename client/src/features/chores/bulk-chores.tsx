@@ -14,7 +14,7 @@ import { DeleteChoresDialog } from './delete-chores-dialog';
 import { useChangeChores, type ChoresChange } from './use-change-chores';
 import { Weekdays } from './when-more';
 
-/** Changes the selected chores together. Only deleting asks first, because everything else can be undone. */
+/** Only deleting asks first, because the rest can be undone. */
 export function BulkChores({ chores, onDone }: { chores: readonly Chore[]; onDone: () => void }) {
   const [deleting, setDeleting] = useState(false);
   const { change, isPending } = useChangeChores();
@@ -90,7 +90,7 @@ function SetDays({ chores, saving, onSet }: SetProps<Schedule>) {
   const { weekStart } = useFamilyDays();
   const [days, setDays] = useState<readonly number[] | null>(WEEKDAYS);
   const schedule: Schedule = days === null ? { kind: 'anytime' } : { kind: 'days', days: [...days] };
-  // Kids can only share chores that have days.
+  // Only chores with days can be shared.
   const mayBeAnytime = chores.every(({ sharing }) => sharing === 'each');
   return (
     <SetForm

@@ -25,7 +25,7 @@ export interface ChoreDraft {
   kidIds: string[];
   schedule: Schedule;
   partOfDay: PartOfDay | null;
-  /** The last sharing choice. It applies only if the schedule can be shared. */
+  /** Applies only if the schedule can be shared. */
   sharing: Sharing;
   needsApproval: boolean;
   steps: StepDraft[];
@@ -46,7 +46,7 @@ export const NEW_CHORE: ChoreDraft = {
   steps: [],
 };
 
-/** Returns how kids share the chore. Only chores with set days and several kids are shared. */
+/** Only chores with set days and several kids are shared. */
 export function sharingOf({ schedule, kidIds, sharing }: ChoreDraft): Sharing {
   return isShareable(schedule) && kidIds.length !== 1 ? sharing : 'each';
 }
@@ -54,7 +54,7 @@ export function sharingOf({ schedule, kidIds, sharing }: ChoreDraft): Sharing {
 export const isRoutine = ({ steps, minutes }: Pick<ChoreDraft, 'steps' | 'minutes'>): boolean =>
   steps.length > 0 || minutes !== null;
 
-/** Converts to the contract's request. An empty number shows its minimum error. */
+/** An empty number shows its minimum error. */
 export const requestOf = (draft: ChoreDraft, saved: Chore | undefined) => ({
   ...draft,
   starReward: draft.starReward ?? 0,
@@ -63,7 +63,7 @@ export const requestOf = (draft: ChoreDraft, saved: Chore | undefined) => ({
   readyBy: isRoutine(draft) ? draft.readyBy : null,
 });
 
-/** Errors with a clearer text than the contract's. */
+/** With a clearer text than the contract's. */
 export function ownErrors({ schedule }: ChoreDraft): FormErrors {
   const hasNoDays = schedule.kind === 'days' && schedule.days.length === 0;
   return hasNoDays ? { schedule: t('whoWhen.noDays') } : {};

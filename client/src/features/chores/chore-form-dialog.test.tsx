@@ -67,7 +67,7 @@ const openForm = async (form = <ChoreFormDialog onClose={onClose} />) => {
   renderInApp(form);
   await pass(50);
 };
-// Skips the check for hidden elements, which takes seconds on a busy machine.
+// Checking for hidden elements takes seconds on a busy machine.
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
 const nextDays = () =>

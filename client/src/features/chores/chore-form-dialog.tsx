@@ -30,8 +30,8 @@ import { WhenField } from './when-field';
 import { WhoField } from './who-field';
 
 /**
- * Creates or edits a chore: fields on the left, a preview, the next days and the icons on the right. The steps replace the
- * right side, or have their own screen if there is no right side.
+ * Fields on the left; a preview, the next days and the icons on the right. The steps replace the right side,
+ * or have their own screen.
  */
 export function ChoreFormDialog({
   chore,
@@ -39,7 +39,6 @@ export function ChoreFormDialog({
   onClose,
 }: {
   chore?: Chore | undefined;
-  /** Initial values of a new chore. */
   copy?: ChoreDraft;
   onClose: () => void;
 }) {

@@ -15,14 +15,14 @@ export function useChores() {
 
 export const choresChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'chores_changed');
 
-/** Deletes chores one after the other, up to the first failure. */
+/** One after the other, up to the first failure. */
 export function useDeleteChores() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) await del(`/api/chores/${encodeURIComponent(id)}`);
     },
-    // Also after a failure: some may be deleted.
+    // Some may be deleted even after a failure.
     onSettled: () => choresChanged(client),
   });
 }

@@ -11,7 +11,7 @@ import { readSteps, type StepDraft } from './steps';
 
 const MOST_CHARACTERS = 2000;
 
-/** Turns the lines of a pasted text into steps, with a preview. */
+/** One step per line, with a preview. */
 export function PasteSteps({
   onAdd,
   onClose,

@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { MinutesChoice } from './minutes-choice';
 import { renamed, type StepDraft } from './steps';
 
-/** The open part of a step: its move buttons, its picture or its timer. */
+/** Its move buttons, its picture or its timer. */
 export type StepPart = 'move' | 'picture' | 'minutes';
 
 const round =
@@ -35,7 +35,7 @@ export function StepRow({
   total: number;
   part: StepPart | null;
   handle: ComponentProps<'button'>;
-  /** In the air, by the pointer or the keyboard. */
+  /** By the pointer or the keyboard. */
   isUp: boolean;
   shift: number;
   onPart: (part: StepPart | null) => void;
@@ -159,7 +159,7 @@ function MoveButton({
       type="button"
       className="grid size-11 flex-none animate-fade place-items-center rounded-sm inset-ring-2 inset-ring-line hover:inset-ring-control aria-disabled:opacity-40"
       aria-label={label}
-      // Not `disabled`, because that would lose the focus.
+      // `disabled` would lose the focus.
       aria-disabled={disabled || undefined}
       onClick={onClick}
     >
@@ -168,7 +168,7 @@ function MoveButton({
   );
 }
 
-/** The name, which grows with its text. An emptied name returns. */
+/** Grows with its text. An emptied name returns. */
 function StepName({
   step,
   index,
@@ -181,7 +181,7 @@ function StepName({
   const before = useRef(step.name);
   return (
     <span className="grid min-w-0 flex-1 text-15 leading-tight font-semibold wrap-anywhere *:col-start-1 *:row-start-1 *:px-1.5 *:py-2.5">
-      {/* As large as the text, so that the text area on top needs no scrolling. */}
+      {/* So that the text area on top needs no scrolling. */}
       <span className="invisible whitespace-pre-wrap" aria-hidden>
         {`${step.name} `}
       </span>

@@ -21,7 +21,7 @@ const TrySteps = lazy(async () => ({ default: (await import('./try-steps')).TryS
 
 const UNDO_MS = 10_000;
 
-/** The list of steps, or a timer for a chore without steps. */
+/** Or a timer for a chore without steps. */
 export function StepsEditor({
   draft,
   onChange,
@@ -136,7 +136,7 @@ export function StepsEditor({
   );
 }
 
-/** A field that stays ready for the next step. The picture follows the name while typing. */
+/** Stays ready for the next step. The picture follows the name. */
 function AddStep({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => void }) {
   const [name, setName] = useState('');
   const [refused, setRefused] = useState(false);
@@ -170,7 +170,6 @@ function AddStep({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => 
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // Otherwise the chore would be saved.
               event.preventDefault();
               if (name.trim() === '') return;
               setRefused(isFull);

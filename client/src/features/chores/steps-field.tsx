@@ -12,7 +12,7 @@ import { stepsWords } from './steps';
 
 const SHOWN = 4;
 
-/** The row that opens the steps editor, and the time a routine should be finished. */
+/** And the time a routine should be finished. */
 export function StepsField({
   draft,
   isOpen,

@@ -6,7 +6,7 @@ import type { Step } from '@shared/rules/routine';
 import { t } from '@/lib/messages';
 import { newIdempotencyKey } from '@/lib/use-idempotency-key';
 
-/** A step in the form. The id of a new step is only for this form. */
+/** The id of a new step is only for this form. */
 export interface StepDraft {
   id: string;
   name: string;
@@ -14,7 +14,6 @@ export interface StepDraft {
   minutes: number | null;
 }
 
-/** The timers of one tap. */
 export const QUICK_MINUTES = [1, 2, 3, 5, 10, 15, 20, 30] as const;
 
 export const newStep = (name: string, minutes: number | null = null): StepDraft => ({
@@ -31,11 +30,10 @@ export const stepDraftOf = ({ id, name, iconName, minutes }: Step): StepDraft =>
   minutes,
 });
 
-/** Steps for a request. Only steps that the chore has now keep their id, others are new. */
+/** Only steps that the chore has now keep their id. */
 export const stepInputs = (steps: readonly StepDraft[], saved: readonly Step[]): StepInput[] =>
   steps.map(({ id, ...step }) => (saved.some((one) => one.id === id) ? { id, ...step } : step));
 
-/** A renamed step. Its picture follows the name unless another one was chosen. */
 export function renamed(step: StepDraft, name: string): StepDraft {
   const follows = step.iconName === suggestedIcon(step.name);
   return { ...step, name, iconName: follows ? suggestedIcon(name) : step.iconName };
@@ -44,23 +42,21 @@ export function renamed(step: StepDraft, name: string): StepDraft {
 export const sumOfMinutes = (steps: readonly StepDraft[]): number =>
   steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 
-/** "6 steps, about 23 minutes" */
 export function stepsWords(steps: readonly StepDraft[]): string {
   const minutes = sumOfMinutes(steps);
   const count = steps.length;
   return minutes === 0 ? t('steps.summaryNoTime', { count }) : t('steps.summary', { count, minutes });
 }
 
-/** Bullets, numbers and check boxes before a name. */
+/** In front of a name. */
 const MARK = /^\s*(?:[-*+•–—◦▪·‣]|\d{1,2}[.)]|\d{1,2}\s[-–]|\[[ xX]?\]|[☐☑✓✔✅□])\s*/u;
-/** "10 min", "(10)" or "10m" after a name, in the languages of the app. */
+/** "10 min", "(10)" or "10m" after a name. */
 const UNIT = '(?:m|mins?|minuten?|minutes?|minutos?|د|دقيقة|دقائق)\\.?';
 const TIME = new RegExp(
   `[\\s,:–-]*(?:\\(\\s*(\\d{1,3})\\s*(?:${UNIT})?\\s*\\)|\\b(\\d{1,3})\\s*${UNIT})\\s*$`,
   'iu',
 );
 
-/** Reads a pasted list: one line is one step. */
 export function readSteps(text: string): StepDraft[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => {
     let rest = line.replaceAll(/\p{Cc}/gu, ' ').trim();

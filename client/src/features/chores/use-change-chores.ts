@@ -8,7 +8,7 @@ import { choresChanged } from './chores.api';
 
 export type ChoresChange = Omit<UpdateChoresInput['chores'][number], 'id'>;
 
-/** Changes several chores in one request, and offers to undo it. `change` resolves to whether it worked. */
+/** In one request, with an offer to undo it. `change` resolves to whether it worked. */
 export function useChangeChores() {
   const client = useQueryClient();
   const { mutateAsync: send, isPending } = useMutation({

@@ -3,7 +3,7 @@ import type { Chore } from '@shared/contracts/chores';
 import { usePostOnce } from '@/lib/use-post-once';
 import { choresChanged } from './chores.api';
 
-// A retry happens soon. Later, the same action may mean the next turn.
+// Later, the same action may mean the next turn.
 const SAME_PASS_MS = 10 * 60_000;
 
 export function usePassTurn() {

@@ -4,13 +4,13 @@ import { useLift } from '@/lib/use-lift';
 import type { StepDraft } from './steps';
 
 const GAP_PX = 6;
-/** Near the edges of the window, a dragged step scrolls the page. */
+/** A step dragged near the edge scrolls the page. */
 const EDGE_PX = 80;
 const SCROLL_PX = 8;
 
 interface Drag {
   id: string;
-  /** Pixels from its place. */
+  /** In pixels. */
   by: number;
   to: number;
   room: number;
@@ -18,7 +18,6 @@ interface Drag {
 
 const middle = (row: HTMLElement) => row.offsetTop + row.offsetHeight / 2;
 
-/** Moves steps by dragging, by buttons and by the keyboard. Every move is announced. */
 export function useStepOrder(steps: readonly StepDraft[], onChange: (steps: StepDraft[]) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -41,7 +40,7 @@ export function useStepOrder(steps: readonly StepDraft[], onChange: (steps: Step
     }
     say(step, to);
   };
-  // A focused element that moves within the list loses the focus.
+  // Moving within the list loses the focus.
   useLayoutEffect(() => {
     if (focused.current instanceof HTMLElement && focused.current !== document.activeElement)
       focused.current.focus();
@@ -100,7 +99,6 @@ export function useStepOrder(steps: readonly StepDraft[], onChange: (steps: Step
     return () => window.removeEventListener('keydown', cancel, true);
   }, [carried, onChange]);
 
-  /** The handlers of a step's handle. A tap is a click. */
   const handle = (step: StepDraft) => ({
     ...bind(step.id),
     onKeyDown: (event: KeyboardEvent) => {
@@ -122,7 +120,7 @@ export function useStepOrder(steps: readonly StepDraft[], onChange: (steps: Step
     },
   });
 
-  /** The pixels by which a step makes room for the dragged one, or follows the pointer. */
+  /** To make room for the dragged step, or to follow the pointer. */
   const shiftOf = (index: number): number => {
     if (!dragged) return 0;
     const from = placeOf(dragged.id);

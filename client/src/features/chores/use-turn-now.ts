@@ -3,10 +3,7 @@ import { MAX_PLAN_DAYS } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { usePlan } from '@/features/plan/plan.api';
 
-/**
- * The kid with the current turn of a saved chore, from the plan. Null for a chore without turns, undefined while
- * unknown.
- */
+/** Null for a chore without turns, undefined while unknown. */
 export function useTurnNow(
   chore: Chore | undefined,
   order: readonly string[],

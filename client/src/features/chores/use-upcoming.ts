@@ -42,8 +42,8 @@ export function useUpcoming(draft: ChoreDraft, chore: Chore | undefined) {
 }
 
 /**
- * The place among `kids` of the first turn after an edit: the kid whose turn it is keeps it, or the next kid in `order` gets
- * it. Without turns until now, the first kid starts.
+ * The kid whose turn it is keeps it, or the next kid in `order` gets it. Without turns until now, the first
+ * kid starts.
  */
 function firstAmong(kids: readonly KidChoice[], order: readonly string[], turn: string | null): number {
   const at = Math.max(0, order.indexOf(turn ?? ''));

@@ -4,11 +4,11 @@ import { del, post, put } from '@/lib/api-client';
 import { devicesQuery } from '@/lib/devices-query';
 
 export function useDevices({ enabled = true }: { enabled?: boolean } = {}) {
-  // No event reports when a device was last used.
+  // No event reports a device's use.
   return useQuery({ ...devicesQuery, refetchOnMount: 'always', enabled });
 }
 
-/** Changes a device. Settles once the list is refetched, also after a failure, because it may be deleted. */
+/** Also refetched after a failure, because it may be deleted. */
 function useDeviceChange<Variables, Result>(change: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

@@ -66,7 +66,6 @@ export function PairingDigits({
           />
         </p>
       </div>
-      {/* Digits are always shown left to right. */}
       <p className="grid grid-cols-6 gap-1.5 [&>:nth-child(5)]:ms-1.5" dir="ltr">
         <span className="sr-only">{digits.join(' ')}</span>
         {digits.map((digit, place) => (

@@ -8,10 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * Returns the minutes until `iso`, rounded up, or 0 afterwards. At most `most`, because the clocks of server
- * and browser may differ.
- */
+/** Rounded up, 0 afterwards. At most `most`, because the clocks may differ. */
 export function useMinutesLeft(iso: string, most: number): number {
   const until = new Date(iso).getTime();
   return useSyncExternalStore(subscribe, () =>

@@ -14,7 +14,6 @@ const device = (createdAt: string): Device => ({
 });
 const [before, after] = [device('2026-03-01T09:59:59.000Z'), device('2026-03-01T10:00:01.000Z')];
 
-// Created at 10:00.
 const pairing = { expiresAt: '2026-03-01T10:10:00.000Z' };
 
 it.each([

@@ -39,10 +39,7 @@ export function planChores(
   return { chores, choresStaying };
 }
 
-/**
- * Returns the affordable requests, oldest first, each from the remaining balance. `chores` are approved
- * first, so their stars count.
- */
+/** Oldest first, each from the remaining balance. `chores` are approved first, so their stars count. */
 export function planRewards(
   redemptions: readonly RewardRedemption[],
   chores: readonly PlannedChore[],

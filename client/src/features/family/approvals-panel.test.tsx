@@ -49,12 +49,11 @@ const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body 
 const offered = () => document.querySelector('[data-offered]')?.textContent;
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
 const rows = () => [...document.querySelectorAll('li:not([inert])')].length;
-/** Waits until done rows have been removed from the list. */
+/** Done rows are removed. */
 const closeUp = async () => {
   await pass(DOUBLE_TAP_MS);
   await pass(CLOSE_MS);
 };
-/** Opens the item's details in the sheet. */
 const open = (name: string) => {
   fireEvent.click(card(name).getByRole('button', { name }));
   return within(screen.getByRole('dialog'));

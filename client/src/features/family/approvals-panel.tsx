@@ -67,7 +67,7 @@ export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onRe
       </Card>
     );
   }
-  // Nothing of the chosen kid may be left.
+  // The chosen kid may have nothing left.
   const chosen = all.some(({ item }) => kidOf(item).id === kidId) ? kidId : null;
   const rows = chosen === null ? all : all.filter(({ item }) => kidOf(item).id === chosen);
   const List = isWide ? ListAndDetail : Cards;
@@ -189,8 +189,8 @@ function ListAndDetail({ rows, stars }: ListProps) {
 }
 
 /**
- * The row in the detail. A reviewed one stays until its row has left the list, because a second tap must not reach the
- * next item's buttons.
+ * A reviewed row stays until it has left the list, because a second tap must not reach the next item's
+ * buttons.
  */
 function detailOf(
   rows: ListProps['rows'],

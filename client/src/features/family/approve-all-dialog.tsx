@@ -9,7 +9,7 @@ import { planRewards, starsOf, type PlannedChore, type Staying } from './approva
 import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';
 
-/** Shows what will be approved, lets the parent exclude either kind, then approves and reports the result. */
+/** Lets the parent exclude either kind, then approves and reports the result. */
 export function ApproveAllDialog({
   chores,
   choresStaying,
@@ -24,7 +24,7 @@ export function ApproveAllDialog({
   const { approveAll, progress } = useApproveAll();
   const [withChores, setWithChores] = useState(true);
   const [withRewards, setWithRewards] = useState(true);
-  // Keeps the confirmed selection on screen while items leave the lists.
+  // While items leave the lists.
   const [agreed, setAgreed] = useState<Shown | null>(null);
 
   const offered = { chores, choresStaying, ...planRewards(redemptions, withChores ? chores : []) };

@@ -26,7 +26,7 @@ const reviews = () =>
 
 beforeAll(() => import('@/features/reviews/undo-bar'));
 beforeEach(async () => {
-  // Modules are shared, so an undo offer of another test file would be counted here.
+  // Of another test file.
   withdrawUndo();
   vi.useFakeTimers();
   const submissions = [pendingSubmission('s1', { stars: 8 }), pendingSubmission('s2', { stars: 2 })];

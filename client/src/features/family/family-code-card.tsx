@@ -19,7 +19,6 @@ export function FamilyCodeCard({ code }: { code: string }) {
         {t('family.code')}
       </h2>
       <p className="mt-1 text-14 leading-snug font-medium">{t('family.codeText')}</p>
-      {/* Digits are always shown left to right. */}
       <div className="mt-4 grid grid-cols-[repeat(5,minmax(0,1fr))_auto] gap-2" dir="ltr">
         <span className="sr-only">{digits.join(' ')}</span>
         {digits.map((digit, place) => (

@@ -7,7 +7,7 @@ export function parentName({ firstName }: User): string {
 
 type Named = Pick<User, 'familyName' | 'familyRole' | 'firstName'>;
 
-/** The family's name. Owners see a family without one under their first name. */
+/** Owners see a family without a name under their first name. */
 export function familyTitle(
   { familyName, familyRole, firstName }: Named,
   unnamed = t('family.unnamed'),

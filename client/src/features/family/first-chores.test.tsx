@@ -7,7 +7,6 @@ import { queryKeys } from '@/lib/query-keys';
 import { pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import { FirstChores } from './first-chores';
 
-/** A setup step that disappears after the first chore. */
 function Step() {
   const chores = useChores().data;
   const said = useToast();

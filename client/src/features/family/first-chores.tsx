@@ -29,7 +29,7 @@ export function FirstChores() {
     return OFFERED.flatMap((id) => all.find(({ name }) => name === ideaTexts(id).name) ?? []);
   }, []);
   const [ticked, setTicked] = useState(() => new Set(ideas.slice(0, TICKED).map(({ name }) => name)));
-  // Needs no idempotency key, because the step disappears with the first chore.
+  // Needs no idempotency key, because the step then disappears.
   const add = useAddChoreIdeas(post);
   const chosen = ideas.filter(({ name }) => ticked.has(name));
   const tick = (name: string, on: boolean) =>

@@ -12,7 +12,7 @@ export function useParentFamily() {
   });
 }
 
-/** Sets the open setup steps. Others count as skipped, and an empty list ends the setup. */
+/** Others count as skipped, and an empty list ends the setup. */
 export function useSetOpenSteps() {
   const client = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ const TEXTS: Record<FirstStep, { textId: MessageId; actionId: MessageId; againId
   tablet: { textId: 'family.stepTabletText', actionId: 'family.stepTabletAction' },
   adult: { textId: 'family.stepAdultText', actionId: 'family.stepAdultAction' },
 };
-/** A family without kids and chores has nothing to show. */
+/** An empty family has nothing to show. */
 const MAY_SKIP: readonly FirstStep[] = ['reward', 'tablet', 'adult'];
 
 export function FirstSteps({ first: { steps, next } }: { first: Steps }) {

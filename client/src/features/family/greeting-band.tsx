@@ -22,7 +22,7 @@ export function GreetingBand({
         <rect width="1128" height="214" fill="var(--color-sky-1)" />
         <path d="M0 96Q560 60 1128 96V214H0Z" fill="var(--color-sky-2)" />
         <circle className="max-tablet:hidden" cx="770" cy="62" r="30" fill="var(--color-sun)" />
-        {/* On a narrower screen, it would be behind the greeting. */}
+        {/* Would be behind the greeting. */}
         <g className="max-desktop:hidden">
           <Cloud x={560} y={26} scale={0.62} />
         </g>

@@ -10,13 +10,12 @@ const QrCode = lazy(() => import('@/components/ui/qr-code'));
 
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Shares the link to the kids' login, with the code. */
+/** With the code. */
 function kidLoginOf(code: string) {
   const url = window.location.origin + paths.kidLogin(code);
   return { url, share: { title: t('family.code'), text: t('family.shareText', { code }), url } };
 }
 
-/** Copies the family code, or shares it with the link to the kids' login. */
 export function CopyCode({ code, variant }: { code: string; variant?: ButtonVariant }) {
   const { share } = kidLoginOf(code);
   return <CopyButtons value={code} copyLabel={t('family.copyCode')} share={share} variant={variant} />;

@@ -5,10 +5,7 @@ import { useHash } from '@/lib/use-hash';
 import { SkipStep } from './first-steps';
 import { useFirstSteps } from './use-first-steps';
 
-/**
- * The next setup step, on the overview and on the pages of other steps. The overview of a new family shows all
- * steps instead.
- */
+/** On the overview and on the pages of other steps. A new family's overview shows all steps instead. */
 export function NextStep({ tab }: { tab: ParentTab }) {
   const first = useFirstSteps();
   const hash = useHash();

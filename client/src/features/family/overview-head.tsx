@@ -102,7 +102,7 @@ function Counts() {
   );
 }
 
-/** A number with its label. `value` is undefined while loading and null after a failure. */
+/** `value` is undefined while loading and null after a failure. */
 function Count({
   label,
   value,

@@ -16,7 +16,7 @@ import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useDeliver, usePromised } from './promised.api';
 
-/** Approved rewards that were not given yet. Marking one as given can be undone. */
+/** Approved but not given. Marking one as given can be undone. */
 export function PromisedCard({ timezone }: { timezone: string }) {
   const promised = usePromised();
   const { mutateAsync: deliver } = useDeliver();

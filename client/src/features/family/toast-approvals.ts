@@ -3,12 +3,9 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { ApprovalResult } from './use-approve-all';
 
-/**
- * Reports items reviewed by others, and why the rest is still pending. The undo bar reports the approved
- * ones.
- */
+/** Reviewed by others, and why the rest is pending. The undo bar reports the approved ones. */
 export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
-  // A lost session has its own message.
+  // It has its own message.
   if (failed.some(isUnauthorized)) return;
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
   if (failed.length === 0) {

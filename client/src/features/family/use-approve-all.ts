@@ -15,7 +15,7 @@ export interface ApprovalResult {
   failed: readonly unknown[];
 }
 
-/** Approves the planned items, chores first, because their stars may pay for rewards. Failed ones stay. */
+/** Chores first, because their stars may pay for rewards. Failed items stay. */
 export function useApproveAll(): {
   approveAll: (plan: Pick<ApprovalPlan, 'chores' | 'rewards'>) => Promise<ApprovalResult>;
   progress: { done: number; total: number } | null;
@@ -54,7 +54,7 @@ export function useApproveAll(): {
     ];
     for (const reviews of steps) {
       for (let at = 0; at < reviews.length; at += BATCH) {
-        // Without a session, the rest would fail as well.
+        // The rest would fail as well.
         if (result.failed.some(isUnauthorized)) break;
         await Promise.all(reviews.slice(at, at + BATCH).map(run));
       }

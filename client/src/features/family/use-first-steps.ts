@@ -22,7 +22,7 @@ export interface ShownStep {
 export interface FirstSteps {
   steps: readonly ShownStep[];
   next: number;
-  /** No chore has been submitted yet, so there is nothing else to show. */
+  /** Without a submission there is nothing else to show. */
   isNew: boolean;
 }
 
@@ -35,17 +35,17 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
   adult: { titleId: 'family.stepAdult', href: paths.parentSettings('adults') },
 };
 
-/** Treats a failed query as empty, so that a step doesn't wait for it. */
+/** So that a step doesn't wait for a failed query. */
 const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
   data ?? (isError ? [] : undefined);
 
-/** The setup steps of a new family, null for another family, undefined while loading. */
+/** Null for another family, undefined while loading. */
 export function useFirstSteps(): FirstSteps | null | undefined {
   const { data: family, isError } = useParentFamily();
   const mayManage = useMayManage();
   const open = family && mayManage ? family.openSteps : NONE;
   const enabled = open.length > 0;
-  // Approved items leave the pending list before their stars are fetched.
+  // Approved items leave the list before their stars are fetched.
   const [lives, setLives] = useState(false);
   const kids = listOf(useKids());
   const chores = listOf(useChores());
@@ -74,7 +74,7 @@ export function useFirstSteps(): FirstSteps | null | undefined {
   return { steps, next: steps.findIndex(({ state }) => state === 'open'), isNew };
 }
 
-/** Ends the setup once all steps are done, so that they don't return when the last reward is deleted. */
+/** So that steps don't return when the last reward is deleted. */
 export function useEndFirstSteps(first: FirstSteps | null | undefined): void {
   const { mutate: setOpenSteps } = useSetOpenSteps();
   const isOver = first?.next === -1;

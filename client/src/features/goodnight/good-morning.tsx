@@ -17,14 +17,14 @@ import { NightDialog } from './night-dialog';
 
 const LASTS_MS = 4000;
 
-/** The first screen after a good night. Closes on its own, except with reduced motion. */
+/** Closes on its own, except with reduced motion. */
 export default function GoodMorning({
   kid,
   isMorning,
   onClose,
 }: {
   kid: Kid;
-  /** By the clock. Later in the day, the kid is greeted as always. */
+  /** Later in the day, the kid is greeted as always. */
   isMorning: boolean;
   onClose: () => void;
 }) {

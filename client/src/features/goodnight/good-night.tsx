@@ -18,7 +18,7 @@ import { type Beat, beatsOf } from './ritual';
 import { useBeats } from './use-beats';
 import { notePicture, type Tonight, useTonight } from './use-tonight';
 
-/** A plain button of the bedtime theme, whatever the theme of the page. */
+/** Whatever the page's theme. */
 const DARK =
   '[--face:var(--color-slab)] [--face-hover:var(--color-slab)] [--edge:var(--color-slab-lip)] [--label:var(--color-on-slab)] [--light:inset_0_0_0_2px_var(--color-slab-speck)]';
 
@@ -36,7 +36,7 @@ export default function GoodNight(props: GoodNightProps) {
 }
 
 function Ritual({ kid, night, onClose, now }: GoodNightProps & { now: Tonight & { weekStart: number } }) {
-  // Answers that arrive during the ritual don't change it.
+  // Later answers don't change the ritual.
   const [tonight] = useState(now);
   const [isStill] = useState(prefersReducedMotion);
   const layout = LAYOUTS[useWide('tablet') ? 'wide' : 'tall'];
@@ -128,7 +128,7 @@ function playFor({ name }: Beat): void {
   else if (name === 'end') play('last-note');
 }
 
-/** What Pip says in a beat, or null for nothing new. */
+/** Null for nothing new. */
 function wordsIn({ name, chicks = [] }: Beat, kid: string, tonight: Tonight): string | null {
   switch (name) {
     case 'dusk':

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
-/** Nothing is marked while the picture plays. The next Tab starts here. */
+/** Nothing is marked while the picture plays. */
 function focusAll(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

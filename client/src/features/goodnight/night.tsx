@@ -13,7 +13,7 @@ const loadGoodNight = () => import('./good-night');
 const GoodNight = lazy(loadGoodNight);
 const GoodMorning = lazy(() => import('./good-morning'));
 
-/** Returns which screen of the night covers the page. */
+/** Of the night. */
 export function useNight(kidId: string): 'goodnight' | 'morning' | null {
   const clock = useFamilyClock();
   const last = useLastNight(kidId);
@@ -31,7 +31,7 @@ export function Night({ kid }: { kid: Kid }) {
   const button = clock && nightButton(clock, last);
   useEffect(() => () => goodnightOpen.set(false), []);
   useQuery({ ...kidNestQuery(kid.id), enabled: button === 'goodnight' });
-  // The ritual is there without a network once its button is.
+  // Works offline once its button is shown.
   useEffect(
     () => (button === 'goodnight' ? onIdle(() => void loadGoodNight().catch(() => undefined)) : undefined),
     [button],

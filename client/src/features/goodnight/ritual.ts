@@ -7,17 +7,17 @@ export interface Beat {
   chicks?: readonly number[];
 }
 
-/** The maximum delay while Pip finishes a sentence. */
+/** While Pip finishes a sentence. */
 export const MOST_WAIT_MS = 2000;
 
 const TUCK_AT = 3000;
-/** All chicks share these 5 s, of which each has at least 0.8 s. */
+/** All chicks together. Each has at least 0.8 s. */
 const TUCK_MS = 5000;
 const MOST_TURNS = Math.floor(TUCK_MS / 800);
 const PICTURE_MS = 3000;
 const STILL_MS = 3000;
 
-/** Each chick's turn to be tucked in. With more than six, the last ones share a turn. */
+/** With more than six, the last ones share a turn. */
 export function turns(chicks: number): number[][] {
   const each = Array.from({ length: chicks }, (_, index) => index);
   if (chicks <= MOST_TURNS) return each.map((index) => [index]);
@@ -25,12 +25,12 @@ export function turns(chicks: number): number[][] {
   return [...each.slice(0, alone).map((index) => [index]), each.slice(alone)];
 }
 
-/** The delay between two rising chicks: 250 ms, or less if there are so many that the last would be late. */
+/** 250 ms, or less for many chicks. */
 export const riseGap = (chicks: number): number => Math.min(250, 1600 / Math.max(1, chicks - 1));
 
 /**
- * Returns the scenes of a good night. `picture` is the finished picture that appears: tonight's, or that of last week if the kid
- * missed its last night. `isStill` is for reduced motion: up to five still scenes.
+ * `picture` is the finished picture: tonight's, or last week's if the kid missed its last night. `isStill` is
+ * for reduced motion: up to five still scenes.
  */
 export function beatsOf({
   chicks,

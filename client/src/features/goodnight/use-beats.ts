@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { canSpeak, speak } from '@/lib/speech';
 import { type Beat, MOST_WAIT_MS } from './ritual';
 
-/** Plays the beats one after another. Waits up to 2 s for a longer sentence of `onBeat`. */
+/** Waits up to 2 s for a longer sentence of `onBeat`. */
 export function useBeats(beats: readonly Beat[], onBeat: (beat: Beat) => string | null) {
   const [index, setIndex] = useState(0);
   const start = useEffectEvent((next: () => void) => {

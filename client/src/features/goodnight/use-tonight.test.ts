@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from './use-tonight';
 
-// A Monday, in a week that starts on Monday.
 const MONDAY = '2030-06-17';
 const SUNDAY = '2030-06-23';
 const nights = (days: string[], wall: { from: string; figure: 'cat'; count: number }[] = []) => ({

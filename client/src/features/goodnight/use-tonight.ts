@@ -24,7 +24,7 @@ export interface Tonight {
   chicks: Chick[];
   figure: WeekFigure;
   count: number;
-  /** The finished picture that appears: tonight's, or the one that the kid missed on its last night. */
+  /** Tonight's, or the one that the kid missed on its last night. */
   picture: { when: 'tonight' | 'last-week'; figure: WeekFigure; count: number } | null;
   nextSticker: Sticker | null;
 }
@@ -72,7 +72,7 @@ export function figureOf(
   const own = [...days, ...unsent, ...(hasChicks ? [night] : [])].filter(
     (day) => weekOf(day, weekStart) === week,
   );
-  // After midnight, the week of the night may be on the wall already.
+  // After midnight, this week may be on the wall already.
   const count = Math.max(new Set(own).size, wall.find(({ from }) => from === week)?.count ?? 0);
   const before = wall.find(({ from }) => from === addDays(week, -7));
   if (night === addDays(week, 6) && count > 0)

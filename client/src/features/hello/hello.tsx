@@ -155,7 +155,6 @@ const FLIGHT_MS = 520;
 const HATCH_MS = 700;
 const SEEN_MS = 1800;
 
-/** Nothing is saved. */
 function FirstEgg({ kid, onNext }: { kid: Kid; onNext: () => void }) {
   const [state, setState] = useState<'whole' | 'flying' | 'laid' | 'hatched'>('whole');
   const egg = useRef<HTMLSpanElement>(null);

@@ -31,10 +31,7 @@ export function EmptyMonth({ title, text, isSpoken }: { title: string; text: str
   );
 }
 
-/**
- * The selected day's list, announced when it changes. A `chosen` day scrolls into view if the panel is below
- * the calendar.
- */
+/** Announced when it changes. A `chosen` day scrolls into view. */
 export function DayPanel({
   date,
   summary,
@@ -46,7 +43,7 @@ export function DayPanel({
   /** '3 rewards, 31 stars' */
   summary: string;
   chosen: CalendarDate | null;
-  /** The lines as sentences, for kids: Pip reads the day. */
+  /** Pip reads these. */
   spoken: readonly string[] | undefined;
   children?: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { routineWords } from '@/lib/routine-words';
 
 type Viewer = 'kid' | 'parent' | 'family';
 
-/** The reviewer, 'Approved by Sam', or 'Sam said yes' for a kid, and the steps of a routine. */
+/** The reviewer, and the steps of a routine. */
 export function choreDetail(
   { status, reviewedBy, auto, routine }: ChoreHistoryDay['chores'][number],
   viewer: Viewer,

@@ -76,7 +76,7 @@ describe("a kid's chore history", () => {
     reviewedBy: status === 'pending' ? null : { id: 'p1', firstName: 'Sam' },
     auto: false,
   });
-  /** The dishes were missed on the 12th, and missed by a sibling on the 13th. */
+  /** By Mia on the 12th, and by a sibling on the 13th. */
   const plan = () => {
     const missed = (date: string) => ({ choreId: 'c1', day: date, state: 'missed', submissionId: null });
     const cells = [missed('2026-03-12'), { ...missed('2026-03-14'), state: 'paused' }];
@@ -189,7 +189,7 @@ describe("a kid's chore history", () => {
 
 describe("a kid's reward history", () => {
   it("uses the family's dates and stays in the server's month", async () => {
-    // Kiritimati is 14 hours ahead of UTC, ahead of any time zone these tests run in.
+    // Ahead of any time zone these tests run in.
     pretendServer({
       'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'Pacific/Kiritimati' } }),
       'GET /api/kids/k1/reward-redemptions': () => ({

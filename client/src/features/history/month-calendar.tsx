@@ -102,7 +102,7 @@ export function MonthCalendar({
   );
 }
 
-/** A button to an adjacent month. Without one, it keeps the focus and does nothing. */
+/** Without an adjacent month, it keeps the focus and does nothing. */
 function MonthArrow({
   label,
   Icon,
@@ -120,7 +120,7 @@ function MonthArrow({
         variant="secondary"
         iconOnly
         aria-label={label}
-        // As flat as its neighbor if there is no month beyond.
+        // As flat as its neighbor.
         className="aria-disabled:min-h-(--button-h) aria-disabled:text-control aria-disabled:shadow-none"
         aria-disabled={disabled}
         onClick={() => !disabled && onPress()}

@@ -13,7 +13,7 @@ export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Returns the month `count` months later, or earlier if negative. */
+/** Earlier if negative. */
 export function shiftMonth({ year, month }: Month, count: number): Month {
   const index = year * 12 + (month - 1) + count;
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
@@ -47,8 +47,8 @@ function edgeOfWeek(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The date that a key selects in a date grid: arrows move by day and week, Home and End within the week, PageUp and
- * PageDown by month, with Shift by year. Null for other keys.
+ * Arrows move by day and week, Home and End within the week, PageUp and PageDown by month, with Shift by
+ * year.
  */
 export function dateAfterKey(date: CalendarDate, key: string, shift = false): CalendarDate | null {
   switch (key) {

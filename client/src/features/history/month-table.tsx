@@ -10,7 +10,6 @@ import styles from './month-table.module.css';
 
 const NARROW_COLUMN = 4;
 
-/** 'Sunday', 'Sun' or 'S'. */
 const weekday = (date: CalendarDate, style: 'long' | 'short' | 'narrow') =>
   new Intl.DateTimeFormat(formatLocale, { weekday: style, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -31,7 +30,7 @@ export interface MonthTableProps {
   onMonth: (month: Month) => void;
 }
 
-/** Uses one letter on phones if the short name is a whole word, as in Arabic. */
+/** One letter if the short name is a whole word, as in Arabic. */
 function WeekdayName({ date }: { date: CalendarDate }) {
   const short = weekday(date, 'short');
   if (short.length <= NARROW_COLUMN) return short;

@@ -6,10 +6,7 @@ import type { Month } from '@/lib/query-keys';
 import { byDay, type Days } from './marks';
 import { dateIn, daysIn } from './month-grid';
 
-/**
- * Groups redemptions by the day of the request. A day outside the month, seen from a device without the
- * family's time zone, moves to the month's edge.
- */
+/** A day outside the month, seen from another time zone, moves to the month's edge. */
 export function redemptionDays(
   redemptions: readonly RewardRedemption[],
   month: Month,
@@ -24,7 +21,7 @@ export function redemptionDays(
   });
 }
 
-/** '3 rewards, 31 stars spent', counting approved ones only. */
+/** Counts approved rewards only. */
 export function redemptionSummary(redemptions: readonly RewardRedemption[]): string {
   const count = redemptions.length;
   const stars = redemptions

@@ -9,7 +9,7 @@ import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
 import { UndoLine } from './undo-line';
 
-/** A mystery that the viewer may not see is a wrapped gift. */
+/** A hidden mystery is a wrapped gift. */
 export function RedemptionPicture({
   redemption,
   size,

@@ -10,7 +10,7 @@ export interface Calendar {
   choose: (date: CalendarDate) => void;
 }
 
-/** The shown month and day. Follows `today` until the user selects another month. */
+/** Follows `today` until the user selects another month. */
 export function useCalendar(today: CalendarDate): Calendar {
   const present = monthOf(today);
   const [asked, setAsked] = useState<Month | null>(null);

@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { spokenText } from '@/lib/spoken-text';
 
-/** The buttons of the first step. The gold one is enabled with five digits. */
+/** The gold one is enabled with five digits. */
 export function CodeButtons({ code, formId }: { code: string; formId: string }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function CodeButtons({ code, formId }: { code: string; formId: string }) 
   );
 }
 
-/** What Pip reads aloud at this step. */
+/** Read aloud by Pip. */
 export function spokenCode() {
   const title = t('kidAuth.code');
   return { title, text: spokenText(title, t('kidAuth.codeHint')) };
@@ -44,7 +44,7 @@ export function CodeStep({
   code: string;
   error: string | null;
   formId: string;
-  /** Whether another element takes Pip's place on phones. */
+  /** Another element has Pip's place on phones. */
   crowded: boolean;
   onCode: (code: string) => void;
   onFind: () => void;
@@ -66,7 +66,7 @@ export function CodeStep({
         submit();
       }}
     >
-      {/* Pip is shown at any height if there is room next to the keypad. */}
+      {/* If there is room next to the keypad. */}
       <div
         className={clsx(
           'mx-auto -mb-2.5 w-31 max-mini:w-22 max-laptop:short:hidden laptop:absolute laptop:-start-67.5 laptop:-bottom-3 laptop:m-0 laptop:w-57.5',
@@ -107,7 +107,7 @@ export function CodeStep({
         wrong={message !== null}
         describedBy={errorId}
       />
-      {/* A family may allow kids on its tablets only, which the response to a valid code doesn't reveal. */}
+      {/* The response to a valid code doesn't reveal families that allow kids on tablets only. */}
       <Link href={paths.pair} className="mx-auto -my-1.5 grid min-h-11 place-items-center px-3">
         {t(error === null ? 'kidAuth.connect' : 'kidAuth.askToConnect')}
       </Link>

@@ -21,10 +21,7 @@ function messageOf(error: Error | null): string | null {
   return displayOf(error, t('kidAuth.offline'));
 }
 
-/**
- * The login with the family code, a name and four pictures. `signedIn` is the name of a signed-in adult, whose family
- * needs no code.
- */
+/** `signedIn` is a signed-in adult's name, whose family needs no code. */
 export function FamilyLogin({
   signedIn,
   ownCode = null,
@@ -32,7 +29,6 @@ export function FamilyLogin({
 }: {
   signedIn: string | null;
   ownCode?: string | null;
-  /** Loads the kid's page, from the moment a kid is selected. The login waits for it. */
   fetchKidPage: () => Promise<void>;
 }) {
   useTitle(t('kidAuth.title'));
@@ -40,7 +36,7 @@ export function FamilyLogin({
   const [here, navigate] = useLocation();
   const [search] = useSearchParams();
   const steps = useKidLoginSteps(search.get('familyCode'), ownCode);
-  // A reload would lose the code and the pictures.
+  // A reload would lose them.
   useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
 

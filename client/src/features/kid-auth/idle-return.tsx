@@ -15,8 +15,8 @@ import { useKidLogout } from './kid-auth.api';
 import { useIdle } from './use-idle';
 
 /**
- * On the family's tablet: after the family's `idleMinutes` without a touch, Pip falls asleep over the page.
- * If no one wakes him, the kid is logged out and `onGone` is called.
+ * After `idleMinutes` without a touch, Pip falls asleep over the page. If no one wakes him, the kid is logged
+ * out and `onGone` is called.
  */
 export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: () => void }) {
   const minutes = useFamily().data?.idleMinutes;
@@ -26,7 +26,7 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
   const { dozing: isDozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS, () => {
     if (leaving.current) return;
     leaving.current = true;
-    // Also while offline, so that the next user doesn't see the kid's page.
+    // Also offline, so that the next user doesn't see the kid's page.
     logout.mutate(undefined, { onSettled: onGone });
   });
   useEffect(() => {
@@ -37,7 +37,6 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
   return <SleepingPip name={kid.name} picture={<Avatar kid={kid} size={44} />} onWake={wake} />;
 }
 
-/** Pip asleep over the whole page. */
 export function SleepingPip({
   name,
   picture,

@@ -7,7 +7,7 @@ import { storeUser } from '@/lib/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
-/** Checks a family code. A valid one leaves the family's kids in the cache for the login screen. */
+/** Leaves the family's kids in the cache for the login screen. */
 export function useFamilyCodeCheck() {
   const client = useQueryClient();
   return useMutation({
@@ -15,10 +15,6 @@ export function useFamilyCodeCheck() {
   });
 }
 
-/**
- * Signs the previous user out and clears their data. Keeps the name cards, which anyone with the code may see
- * and whose screen is still open.
- */
 async function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): Promise<void> {
   const cards = entryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
@@ -40,7 +36,7 @@ async function logIn(
   return response;
 }
 
-/** Tries four pictures, with the family's code or, on the kid's own page and the family's tablet, without. */
+/** Without a code on the kid's own page and the family's tablet. */
 export function useKidLogin(familyCode: string | null, kidId: string, fetchKidPage: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
@@ -52,10 +48,7 @@ export function useKidLogin(familyCode: string | null, kidId: string, fetchKidPa
   });
 }
 
-/**
- * Ends the session. The caller then leaves the page and calls `forgetKid`, because the screen needs its
- * records until then.
- */
+/** The caller then leaves the page and calls `forgetKid`, because the screen needs its records until then. */
 export function useKidLogout() {
   return useMutation({ mutationFn: () => post('/api/logout') });
 }

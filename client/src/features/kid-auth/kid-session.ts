@@ -3,10 +3,7 @@ import { KID_SESSION_MS } from '@shared/entry-constants';
 import { forgetLastList } from '@/lib/last-list';
 import { deviceStorage, useStored } from '@/lib/storage';
 
-/**
- * A copy of the kid's session in this browser. It only decides whether the kid page asks for pictures, because the
- * cookie and the server control access.
- */
+/** Only decides whether the kid page asks for pictures; the cookie and the server control access. */
 export interface KidSession {
   kidId: string;
   timestamp: number;
@@ -19,7 +16,7 @@ let cached: { text: string | null; session: KidSession | null } = { text: null, 
 function parse(text: string | null): KidSession | null {
   if (text === null) return null;
   try {
-    // Destructuring a value that is no object throws or finds nothing.
+    // Throws or finds nothing for other values.
     const { kidId, timestamp, sessionToken } = JSON.parse(text) as Partial<Record<keyof KidSession, unknown>>;
     return typeof kidId === 'string' && typeof timestamp === 'number' && typeof sessionToken === 'string'
       ? { kidId, timestamp, sessionToken }
@@ -29,7 +26,7 @@ function parse(text: string | null): KidSession | null {
   }
 }
 
-/** Returns the stored session unless it has expired (24 hours after the login). */
+/** Expires 24 hours after the login. */
 export function readKidSession(): KidSession | null {
   const text = deviceStorage.read(STORAGE_KEY);
   if (text !== cached.text) cached = { text, session: parse(text) };

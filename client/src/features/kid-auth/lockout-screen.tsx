@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 4000;
 const SUN = PICTURES.indexOf('sun');
 const MOON = PICTURES.indexOf('moon');
 
-/** Shown during a lockout. The moon moves every few seconds, and the remaining time changes every minute. */
+/** The moon moves every few seconds, and the time changes every minute. */
 export function LockoutScreen({
   lockout,
   what,
@@ -26,7 +26,7 @@ export function LockoutScreen({
   lockout: Lockout;
   what: 'code' | 'pictures';
   onOver: () => void;
-  /** An adult has ended the lockout in their app, which this screen is not notified of. */
+  /** The app doesn't notify this screen. */
   onHelped?: () => void;
   onBack: () => void;
 }) {

@@ -6,9 +6,7 @@ export interface Lockout {
   until: number;
 }
 
-/**
- * Lockouts by kid, as long as the page is open, so that returning to the pictures shows the lockout again.
- */
+/** As long as the page is open, so that returning to the pictures shows the lockout again. */
 const lockouts = new Map<string, Lockout>();
 
 export function lockoutOf(kidId: string): Lockout | null {
@@ -21,10 +19,9 @@ export function setLockoutOf(kidId: string, lockout: Lockout | null): void {
   else lockouts.delete(kidId);
 }
 
-/** If the server doesn't send a duration. */
 const FALLBACK_SECONDS = 60;
 
-/** Returns the lockout of a response received at `at` (ms), or null for another error. */
+/** `at` is in ms. Null for another error. */
 export function lockoutFrom(error: Error | null, at: number): Lockout | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   return { from: at, until: at + (error.retryAfter ?? FALLBACK_SECONDS) * 1000 };

@@ -7,7 +7,7 @@ import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
 import { buttonSizes } from '@/components/ui/button-look';
 
-// After the first load, which a tablet's code and names don't wait for.
+// A tablet's code and names don't wait for it.
 const ReadAloud = lazy(() =>
   import('@/components/ui/read-aloud').then((module) => ({ default: module.ReadAloud })),
 );
@@ -25,7 +25,7 @@ function ScreenBody({ className, children }: { className?: string | undefined; c
   );
 }
 
-/** A screen of the login with the step's stars, the content and buttons. `screen` is its name. */
+/** `screen` is its name. */
 export function LoginScreen({
   screen,
   step,
@@ -39,7 +39,7 @@ export function LoginScreen({
   screen: string;
   step?: 1 | 2 | 3 | undefined;
   badge?: ReactNode;
-  /** The words that Pip reads aloud: the heading and the instruction. */
+  /** Read aloud: the heading and the instruction. */
   spoken?: { title: string; text: string } | undefined;
   foot?: ReactNode;
   notice?: ReactNode;
@@ -70,7 +70,6 @@ export function LoginScreen({
           {children}
         </ScreenBody>
         {foot && (
-          // The note is between the buttons, or above them on phones.
           <div
             className={clsx(
               buttonSizes['bar'],

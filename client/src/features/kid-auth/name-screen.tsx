@@ -29,7 +29,7 @@ export function NameScreen({
   notice: ReactNode;
   badge?: ReactNode;
   withStars?: boolean;
-  /** Content below a kid's card, or on the corner of a `small` one. */
+  /** Below a kid's card, or on the corner of a `small` one. */
   Hanging?: ComponentType<{ kid: KidCard; small: boolean }> | undefined;
   onChoose: (kid: KidCard) => void;
   onBack?: () => void;
@@ -77,7 +77,7 @@ export function NameScreen({
               ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 mini:grid-cols-4 mini:gap-x-3.5 laptop:grid-cols-6'
               : 'flex flex-wrap justify-center gap-x-5 max-mini:gap-x-3.5',
             !many && (Hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-mini:gap-y-5.5'),
-            // Four cards form a square if they don't fit next to each other.
+            // If they don't fit next to each other.
             kids.length === 4 && 'mini:max-laptop:mx-auto mini:max-laptop:w-120',
           )}
         >
@@ -103,7 +103,7 @@ export function NameScreen({
   );
 }
 
-/** Longer words get a smaller font. */
+/** Get a smaller font. */
 const LONG_WORD = 8;
 
 function nameSize(name: string, small: boolean): string {

@@ -24,7 +24,6 @@ export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack:
   );
 }
 
-/** What Pip reads aloud at this step. */
 export function spokenPictures({ name }: Face) {
   const title = t('kidAuth.hi', { name });
   return { title, text: spokenText(title, t('kidAuth.pickPictures')) };
@@ -43,7 +42,7 @@ export function PictureStep({
   const pad = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(false);
   useEffect(() => {
-    // A focused picture lost the focus while all were disabled.
+    // It lost the focus while all were disabled.
     if (wasLocked.current && !locked && document.activeElement === document.body) {
       pad.current?.querySelector('button')?.focus();
     }

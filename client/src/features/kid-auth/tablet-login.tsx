@@ -53,7 +53,7 @@ export function TabletLogin({
   };
 
   const from = search.get('from');
-  // The kid who just left may have changed whose turn it is.
+  // The kid who just left may have changed the turns.
   const isReading = !tablet.isError && (from === null ? !tablet.data : !tablet.isFetchedAfterMount);
   if (unpaired || isReading) return <LoadingKids />;
   if (kid) {

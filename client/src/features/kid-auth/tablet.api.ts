@@ -3,7 +3,7 @@ import type { PairedFamily } from '@shared/contracts/devices';
 import { get } from '@/lib/api-client';
 import { TABLET_KEY } from '@/lib/tablet';
 
-/** The tablet may be unpaired, and no event reports it without a session. */
+/** The tablet may be unpaired, which no event reports without a session. */
 const LOOK_AGAIN_MS = 30_000;
 
 export const tabletQuery = queryOptions({

@@ -6,8 +6,8 @@ export const DOZE_MS = 20_000;
 export const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /**
- * Starts to doze after `idleMs` without a touch (null while unknown), and calls `onGone` if `wake` isn't
- * called within 20 seconds. A running timer counts as a touch (`awakeUntil`). A hidden page, as on a sleeping tablet, checks when it becomes visible.
+ * Starts to doze after `idleMs` without a touch, and calls `onGone` if `wake` isn't called within 20 seconds.
+ * A running timer counts as a touch (`awakeUntil`). A hidden page checks when it becomes visible.
  */
 export function useIdle(idleMs: number | null, onGone: () => void): { dozing: boolean; wake: () => void } {
   const [dozing, setDozing] = useState(false);

@@ -7,8 +7,8 @@ import { lockoutFrom } from './lockout';
 export type KidLoginStep = 'code' | 'loading' | 'name' | 'pictures';
 
 /**
- * The three steps of the family's login. The step follows from the loaded kids and the selected name. A
- * `linkedCode` of five digits skips the first, and so does `ownCode`, of a signed-in adult's family, until a code is typed.
+ * A `linkedCode` of five digits skips the first step, and so does `ownCode`, of a signed-in adult's family,
+ * until a code is typed.
  */
 export function useKidLoginSteps(linkedCode: string | null, ownCode: string | null = null) {
   const linked = linkedCode !== null && FAMILY_CODE_PATTERN.test(linkedCode) ? linkedCode : '';
@@ -24,7 +24,7 @@ export function useKidLoginSteps(linkedCode: string | null, ownCode: string | nu
   else if (asked !== null && kids.data) step = 'name';
   else if (kids.isFetching) step = 'loading';
 
-  // Cleared as soon as the code changes.
+  // Cleared when the code changes.
   const error = sent !== null && sent === code && !kids.isFetching ? kids.error : null;
 
   return {

@@ -15,14 +15,11 @@ export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' |
   wrong: boolean;
   checking: boolean;
   lockout: Lockout | null;
-  /** The lockout has ended. The next attempt checks it. */
+  /** The next attempt checks it. */
   endLockout: () => void;
 }
 
-/**
- * The pattern login. Sends 300 ms after the fourth picture, unless one is removed. Clears the pattern after
- * an error, so that the next tap starts again.
- */
+/** Sends 300 ms after the fourth picture, unless one is removed. Clears the pattern after an error. */
 export function usePatternLogin(
   kidId: string,
   login: UseMutationResult<KidLoginResponse, Error, readonly number[]>,
@@ -39,7 +36,7 @@ export function usePatternLogin(
       clear();
       setLockoutOf(kidId, asked);
       setLockout(asked);
-      // A toast about the last attempt would cover the new one.
+      // It would cover the new one.
       dismissToast();
     } else if (error instanceof ApiError && error.status === 401) {
       setWrong(true);
@@ -55,7 +52,7 @@ export function usePatternLogin(
   };
 
   const enter = (response: KidLoginResponse) => {
-    // A toast about the last attempt would delay the greeting.
+    // It would delay the greeting.
     dismissToast();
     onIn(response);
   };
@@ -65,8 +62,7 @@ export function usePatternLogin(
     setLockout(null);
   };
 
-  // With a promise, because on the kid's own page this screen is removed before a callback of the mutation
-  // would run.
+  // On the kid's own page this screen is removed before a callback of the mutation would run.
   const submit = useEffectEvent((pattern: readonly number[]) => {
     void login.mutateAsync(pattern).then(enter, fail);
   });

@@ -27,7 +27,7 @@ const tabs: readonly Tab[] = [
   { place: 'week', tab: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
 ];
 
-/** Replaces the week's place if the family has no leaderboard. */
+/** If the family has no leaderboard. */
 const choresTab: Tab = {
   place: 'week',
   tab: 'chore-history',

@@ -22,7 +22,7 @@ const TABS: readonly KidTab[] = [
   'reward-history',
 ];
 
-/** The tab in a URL, or Today if it is missing or unknown. */
+/** Today if it is missing or unknown. */
 export function tabOf(name: string | null): KidTab {
   return TABS.find((tab) => tab === name) ?? 'today';
 }
@@ -31,7 +31,6 @@ export interface PlaceProps {
   data: KidDashboardData;
   kid: Kid;
   page: string;
-  /** An adult is looking, so there are no buttons. */
   readOnly: boolean;
   stars: number;
   lifetime: number;

@@ -2,7 +2,7 @@ import { LivePaused } from './live-paused';
 
 export function LivePausedNote({ paused, onReconnect }: { paused: boolean; onReconnect: () => void }) {
   return (
-    // Always there, so that its words are announced when they come.
+    // Always rendered, so that its text is announced.
     <output>{paused && <LivePaused onReconnect={onReconnect} />}</output>
   );
 }

@@ -4,7 +4,7 @@ import { type FamilyClock, useFamilyClock } from '@/lib/family-clock';
 import { deviceStorage, useStored } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 
-/** The kid's last good night on this device, until the next morning was greeted. */
+/** On this device, until the next morning was greeted. */
 interface LastNight {
   on: CalendarDate;
   isAsleep: boolean;
@@ -30,7 +30,7 @@ export function useLastNight(kidId: string): LastNight | null {
   );
 }
 
-/** Returns the button of the moment: a moon from the evening until 4:00, a sunrise while the kid sleeps. */
+/** A moon from the evening until 4:00, a sunrise while the kid sleeps. */
 export function nightButton(
   { partOfDay, today, night }: Pick<FamilyClock, 'partOfDay' | 'today' | 'night'>,
   last: LastNight | null,
@@ -39,11 +39,10 @@ export function nightButton(
   return partOfDay === 'evening' || night !== today ? 'goodnight' : null;
 }
 
-/** Returns whether the kid opens the page for the first time after a good night. */
 export const isNewMorning = ({ night }: Pick<FamilyClock, 'night'>, last: LastNight | null): boolean =>
   last !== null && last.on < night;
 
-/** Returns the button and the night it is for. Null by day and while the family's clock is unknown. */
+/** With its night. Null by day and while the family's clock is unknown. */
 export function useNightButton(kidId: string) {
   const clock = useFamilyClock();
   const last = useLastNight(kidId);

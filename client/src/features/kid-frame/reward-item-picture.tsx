@@ -5,7 +5,7 @@ import { rewardIcon } from '@/components/art/reward-icon';
 import { Photo } from '@/components/ui/photo';
 import { shownRewardName } from '@/lib/reward-name';
 
-/** The displayed name of an unapproved reward. Hides a mystery, also from a parent. */
+/** Hides a mystery, also from a parent. */
 export function shownName(reward: Reward): string {
   return shownRewardName(reward.isMystery ? MYSTERY_REWARD_NAME : reward.name);
 }

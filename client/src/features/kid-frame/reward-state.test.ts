@@ -33,7 +33,7 @@ describe('rewardState', () => {
     ['inactive', { ...reward, isActive: false }, 25, []],
     ['affordable', reward, 25, [asked('approved')]],
     ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 25, []],
-    // The limit applies regardless of the price.
+    // Regardless of the price.
     ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 0, []],
     [
       'sold-out',
@@ -41,7 +41,7 @@ describe('rewardState', () => {
       0,
       [],
     ],
-    // The day has come, but the shop was not refetched since.
+    // The day has come without a refetch.
     ['affordable', { ...reward, availableAgainOn: today }, 25, []],
   ])('is %s', (state, shown, free, redemptions) => {
     expect(at(shown, free, redemptions)).toMatchObject({ state, declinedNote: null });

@@ -5,29 +5,25 @@ import { isRewardAvailable, rewardObstacle } from '@shared/rules/reward-availabi
 import type { CalendarDate } from '@shared/rules/calendar';
 import { shelfFor } from '@shared/rules/tiers';
 
-/**
- * A reward in the shop. The server tells a kid when a limit allows the next request. For adults, the client
- * computes it.
- */
+/** For a kid, the server computes when a limit allows the next request; for adults, the client does. */
 export type ShopReward = Reward & Partial<Pick<KidReward, 'availableAgainOn'>>;
 
 export interface RewardState {
   state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
-  /** The note of the last rejection, '' without a note, or null if the reward was not rejected. */
+  /** Of the last rejection: '' without a note, null without a rejection. */
   declinedNote: string | null;
   redemption: RewardRedemption | null;
-  /** The day of the next possible request if `limited`, else null. */
+  /** Of the next possible request if `limited`. */
   againOn: CalendarDate | null;
 }
 
 export interface ShopContext {
   free: number;
-  /** The kid's redemptions: pending first, then newest first. */
   redemptions: readonly RewardRedemption[];
   today: CalendarDate | null;
 }
 
-/** Returns a reward's state for the kid. A limit ends on its day without a refetch. */
+/** A limit ends on its day without a refetch. */
 export function rewardState(reward: ShopReward, { free, redemptions, today }: ShopContext): RewardState {
   const nothing = { declinedNote: null, redemption: null, againOn: null };
   const latest = redemptions.find(({ rewardId }) => rewardId === reward.id);
@@ -51,7 +47,7 @@ export interface Shelf {
   rewards: ShopReward[];
 }
 
-/** Returns the non-empty shelves by cost. Inactive and sold-out rewards come last. */
+/** Inactive and sold-out rewards come last. */
 export function shelvesOf(rewards: readonly ShopReward[]): Shelf[] {
   return TIERS.map((tier) => ({
     tier,

@@ -4,9 +4,9 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 const TRY_MS = 80;
 const TRIES = 20;
 
-/** Scrolls to a tab's top, or to its named section, and focuses the heading once it exists. */
+/** Or to its named section, and focuses the heading once it exists. */
 export function showHeading(tab: KidTab, section?: string, tries = TRIES): void {
-  // Delayed, because a closing dialog restores the focus first.
+  // A closing dialog restores the focus first.
   setTimeout(() => {
     const heading = document.querySelector<HTMLElement>(
       section === undefined ? `h1[data-place="${tab}"]` : `[data-section="${section}"] h2`,

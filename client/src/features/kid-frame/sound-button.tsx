@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { setMuted, useMuted } from '@/lib/sounds';
 
-/** Mutes and unmutes this device for the kid. Hidden if the family or reduced motion turns sounds off. */
+/** Hidden if the family or reduced motion turns sounds off. */
 export function SoundButton({
   className,
   iconOnly = false,

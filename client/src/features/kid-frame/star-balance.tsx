@@ -7,18 +7,13 @@ import { t } from '@/lib/messages';
 import { RewardItemPicture } from './reward-item-picture';
 import { useCountingNumber } from './use-counting-number';
 
-/**
- * The free stars, and an hourglass with a requested reward if others are held. The number counts up or down on a change,
- * and is announced when it stops.
- */
+/** An hourglass shows held stars. The number counts up or down, and is announced when it stops. */
 export function StarBalance({
   stars,
   held,
   onHeld,
 }: {
-  /** The stars that can be spent. */
   stars: number;
-  /** The first requested reward, null while loading, or undefined without a request. */
   held: Reward | null | undefined;
   onHeld: () => void;
 }) {

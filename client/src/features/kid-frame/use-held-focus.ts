@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Keeps the focus if `state` removes the focused button: the region itself (which needs a tabindex) gets it
- * and is announced. Returns the region's ref.
- */
 export function useHeldFocus<Region extends HTMLElement>(state: string): RefObject<Region | null> {
   const region = useRef<Region>(null);
   const held = useRef(false);
   const before = useRef(state);
   useEffect(() => {
-    // Tracks gained focus only, because a removed element reports no loss.
+    // A removed element reports no loss.
     const note = ({ target }: FocusEvent) => {
       held.current = target instanceof Node && region.current?.contains(target) === true;
     };

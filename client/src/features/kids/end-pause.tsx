@@ -4,7 +4,6 @@ import { usePause } from './use-pause';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 
-/** Ends a kid's pause. Hidden if the user may not. */
 export function EndPause({
   kid,
   variant,

@@ -18,11 +18,11 @@ import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
 import { PauseNotice } from './pause-notice';
 
-/** The icon is above the text, so that three buttons fit. They are above the card's link. */
+/** Above the text, so that three buttons fit, and above the card's link. */
 const action =
   'relative z-1 min-h-14.5 px-0.5! text-13! font-body! tracking-tight! [&>span]:flex-col [&>span]:gap-1.5 [&_svg]:size-5 [&_svg:not(.star)]:text-lagoon-text';
 
-/** The name's link covers the card and opens the kid's page. `children` is the kid's day. */
+/** The name's link covers the card. `children` is the kid's day. */
 export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNode }) {
   const free = freeStars(kid);
   return (

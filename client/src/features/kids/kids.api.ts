@@ -18,7 +18,6 @@ export function useKids() {
 
 const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
 
-/** Refetches all data with a kid's name, color or stars. Queries of a kid are below the list's key. */
 export async function kidsChanged(client: QueryClient): Promise<void> {
   await refetch(client, [
     { queryKey: queryKeys.kids },
@@ -28,19 +27,16 @@ export async function kidsChanged(client: QueryClient): Promise<void> {
   ]);
 }
 
-/**
- * Changes the name, color and figure. Sends the figure only if it changed, because the kid can change it,
- * too.
- */
+/** Sends the figure only if it changed, because the kid can change it, too. */
 export function useUpdateKid(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ friend, expected, ...face }: UpdateKidBody & { friend?: Friend | null }) => {
-      // First the request that may be rejected.
+      // This request may be rejected, so it is first.
       const kid = await put<Kid>(kidPath(id), { ...face, expected });
       return friend === undefined ? kid : put<Kid>(`${kidPath(id)}/friend`, { friend });
     },
-    // Also after a failure, because the figure may have changed.
+    // The figure may have changed even after a failure.
     onSettled: () => kidsChanged(client),
   });
 }
@@ -54,7 +50,6 @@ export function useSetGoal(id: string) {
   });
 }
 
-/** Refetches plans and all data with pauses. */
 async function pauseChanged(client: QueryClient): Promise<void> {
   await refetch(client, [
     { queryKey: queryKeys.kids },
@@ -82,7 +77,7 @@ export function usePauseFamily() {
   });
 }
 
-/** Changes the pictures, which ends the kid's sessions and lockout. */
+/** Ends the kid's sessions and lockout. */
 export function useChangePictures(id: string) {
   const client = useQueryClient();
   return useMutation({

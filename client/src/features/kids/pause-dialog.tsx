@@ -15,7 +15,6 @@ import { usePause, type Paused } from './use-pause';
 
 const EVERYONE = 'everyone';
 
-/** The Sunday after `today`. */
 const nextSunday = (today: CalendarDate) => addDays(today, 7 - weekdayOf(today));
 
 interface Draft {
@@ -58,7 +57,7 @@ function pauseText(draft: Draft, days: number | null): string | null {
   });
 }
 
-/** Pauses a kid or the whole family, by default through the next Sunday; on a Sunday, seven days later. */
+/** By default through the next Sunday; on a Sunday, seven days later. */
 export function PauseDialog({
   who,
   kids,

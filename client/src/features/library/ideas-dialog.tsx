@@ -37,7 +37,7 @@ export interface IdeasDialogProps<Kind extends Idea> {
   wordsOf: (idea: Kind) => string | null;
   /** More of a chosen idea. */
   detailsOf?: (idea: Kind) => ReactNode;
-  /** Filter groups next to age. The first option is for all. */
+  /** Next to age. The first option is for all. */
   groups: { label: string; options: readonly { value: string; label: string }[] };
   groupOf: (idea: Kind) => string;
   add: (ideas: readonly Kind[]) => Promise<Added<Kind>>;

@@ -11,9 +11,8 @@ export interface Added<Kind extends Idea> {
 }
 
 /**
- * Adds ideas in reverse order, because lists show the newest first. Stops at a failure and refetches the
- * list, which may contain an idea whose response was lost. If that fails, too, `send` tells whether a retry
- * could add it twice.
+ * In reverse order, because lists show the newest first. If the list can't be refetched after a failure,
+ * `send` reports whether a retry could add an idea twice.
  */
 export function useAddIdeas<Kind extends Idea>(
   path: string,

@@ -7,7 +7,6 @@ import { createPortal } from 'react-dom';
 import { OFFLINE_NOTE, useOffline } from '@/lib/connection';
 import { t } from '@/lib/messages';
 
-/** The bar for selected rows. Escape clears the selection. */
 export function BulkBar({
   count,
   onClear,
@@ -28,7 +27,7 @@ export function BulkBar({
   }, []);
   return (
     <>
-      {/* Space below, so that rows can be scrolled out from under the bar. */}
+      {/* So that rows can be scrolled out from under the bar. */}
       <div aria-hidden className="h-24" />
       {createPortal(
         <section
@@ -94,7 +93,7 @@ export function BulkButton({
   );
 }
 
-/** A button of the bar that opens a small form above it. */
+/** Opens a small form above the bar. */
 export function BulkForm({
   title,
   children,

@@ -15,7 +15,7 @@ export function CountStepper({
   max: number;
   onChange: (value: number) => void;
 }) {
-  // Typing 10 starts with 1, which may be too small.
+  // The start of a number may be too small.
   const [typed, setTyped] = useState<number | null>(value);
   const nearest = (number: number | null) => Math.min(max, Math.max(min, number ?? min));
   return (

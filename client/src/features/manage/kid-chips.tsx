@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { KidPicker } from './kid-picker';
 import type { KidChoice } from './who-words';
 
-/** More kids get a search field instead of chips. */
 const PICKER_FROM = 9;
 
 export function KidChips({
@@ -26,7 +25,7 @@ export function KidChips({
 }) {
   const query = useKids();
   const kids = query.data ?? [];
-  // Also removes kids who were deleted in the meantime.
+  // Deleted kids are removed, too.
   const toggle = (kid: KidChoice) =>
     onChange(kids.filter(({ id }) => (id === kid.id) !== value.includes(id)).map(({ id }) => id));
   const many = kids.length >= PICKER_FROM;

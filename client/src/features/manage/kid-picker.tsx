@@ -43,7 +43,6 @@ export function KidPicker({
             maxLength={LIMITS.name}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            // Enter would save the chore.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <ul className="grid max-h-52 overflow-y-auto mini:grid-cols-2">

@@ -3,13 +3,12 @@ import { foldForSearch } from '@/lib/fold-for-search';
 
 export const NO_SET_DAY = 'none';
 
-/** Days that can be selected, including today. */
+/** Including today. */
 export const DAYS_AHEAD = 7;
 
 export interface ListFilter {
   search: string;
   kidId: string | null;
-  /** A day or a size. */
   pick: string | null;
 }
 
@@ -37,9 +36,9 @@ export interface Listed {
   id: string;
   name: string;
   kidIds: readonly string[];
-  /** Kids can't use it now, so it is at the end of the list. */
+  /** Kids can't use it now, so it is last. */
   isOff: boolean;
-  /** Whether it is due on that day (`NO_SET_DAY` for no particular day), or has that size. */
+  /** `NO_SET_DAY` matches chores without a particular day. */
   matches: (pick: string) => boolean;
 }
 

@@ -29,7 +29,7 @@ export function ManageList({
     setParams((now) => writeFilter(now, pick.name, { ...readFilter(now, pick.name), ...next }), {
       replace: true,
     });
-  // Keeps typing responsive in long lists.
+  // So that typing is responsive in long lists.
   const applied = useDeferredValue(filter);
   const { on, off } = filterList(entries, applied);
   const filtering = isFiltering(applied);
@@ -37,7 +37,6 @@ export function ManageList({
   const clear = () => change(NO_FILTER);
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Hidden rows stay selected, but nothing is done to them.
   const ids = [...on, ...off].map(({ id }) => id).filter((id) => selected.has(id));
   const select = (changed: readonly string[], isSelected: boolean) =>
     setSelected((now) => {
@@ -90,7 +89,7 @@ export function ManageList({
   );
 }
 
-/** The filter without kids and days that no longer exist. */
+/** Some kids and days may no longer exist. */
 function knownFilter(filter: ListFilter, kids: readonly KidChoice[], { options }: PickFilter): ListFilter {
   return {
     ...filter,

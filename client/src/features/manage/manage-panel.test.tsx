@@ -31,7 +31,6 @@ const reward = {
   limit: null,
 };
 
-// Loads the lazy forms first, because their timing varies.
 beforeAll(() =>
   Promise.all([
     import('@/features/chores/chore-form-dialog'),
@@ -58,7 +57,7 @@ describe.each([
   let reply: () => Reply;
   let sent: Sent[];
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  /** Buttons ignore clicks while the last one is being handled. */
+  /** A button ignores clicks while the last one is being handled. */
   const pressWhenReady = async (name: RegExp) => {
     const button = screen.getByRole('button', { name });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

@@ -44,7 +44,7 @@ interface Props<Item, Draft> extends ManagePanelProps {
   starsOf: (item: Item) => number;
   isOff: (item: Item) => boolean;
   compare: (one: Item, other: Item) => number;
-  /** The second filter, and whether an item matches one of its options. */
+  /** And whether an item matches one of its options. */
   pickOf: (surroundings: PresentContext) => PickFilter;
   matches: (item: Item, pick: string, surroundings: PresentContext) => boolean;
   onPause: (item: Item) => void;
@@ -54,7 +54,7 @@ interface Props<Item, Draft> extends ManagePanelProps {
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
   renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
-  /** The bar for selected items. Absent if only one can be changed at a time. */
+  /** Absent if only one item can be changed at a time. */
   renderBulk?: (bulk: { items: readonly Item[]; onDone: () => void }) => ReactNode;
 }
 

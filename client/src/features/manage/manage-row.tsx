@@ -24,7 +24,7 @@ export const TICK_CELL = clsx(CELL, 'hidden group-data-selecting/rows:table-cell
 export const WIDE = 'hidden @2xl:table-cell';
 export const WIDER = 'hidden @wide-rows:table-cell';
 
-/** A chore or reward. Opens the form, except with a tap while rows are selected on a phone. */
+/** Opens the form, except with a tap while rows are selected on a phone. */
 export function ManageRow({
   entry,
   index,
@@ -50,7 +50,7 @@ export function ManageRow({
         isSelected ? '*:bg-lagoon-soft' : 'focus-within:*:bg-sunken hover:*:bg-sunken',
       )}
       onKeyDown={(event) => {
-        // A row that J or K focused.
+        // J or K focused the row.
         if (event.key === 'Enter' && event.target === event.currentTarget && mayManage) onEdit();
       }}
     >
@@ -74,7 +74,7 @@ export function ManageRow({
                   aria-label={t('manage.editOf', { name })}
                   title={name}
                   onClick={({ nativeEvent }) => {
-                    // On phones, a tap selects more rows.
+                    // On phones, it selects more rows.
                     const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
                     if (isTap && selection && selection.selected.size > 0) toggle();
                     else onEdit();
@@ -122,7 +122,6 @@ export function ManageRow({
         {mayManage && (
           <span className="flex justify-end *:relative">
             <span className="hidden items-center opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-fine:@5xl:flex">
-              {/* The whole row is the button. */}
               <Pencil size={20} className="pointer-events-none mx-3 text-ink-2" aria-hidden />
               <Tooltip text={t('manage.delete')}>
                 <Button
@@ -165,7 +164,7 @@ export function ManageRow({
 
 const nameLook = 'min-w-0 font-display text-16 leading-[1.1] font-semibold wrap-anywhere @2xl:leading-tight';
 
-/** A checkbox that isn't a field, so that the page's keyboard shortcuts work while it is focused. */
+/** Not a field, so that the page's keyboard shortcuts work while it is focused. */
 export function Tick({
   label,
   checked,

@@ -11,7 +11,7 @@ import { useLongPress } from './use-long-press';
 
 const ROW_PX = 59;
 const CHUNK = 20;
-// Rows render before they are visible.
+// So that rows render before they are visible.
 const MARGIN_PX = 600;
 
 interface RowsProps {
@@ -24,7 +24,7 @@ const COLUMNS = {
   rewards: { name: 'manage.reward', when: 'whoWhen.limit', extra: 'rewards.size' },
 } as const;
 
-/** Chores or rewards in rows. Far from the viewport, only the height of the rows stays. */
+/** Far from the viewport, only the height of the rows stays. */
 export function ManageRows({
   on,
   off,
@@ -83,7 +83,7 @@ export function ManageRows({
         {off.length > 0 && (
           <tbody>
             <tr>
-              {/* One cell per column, because the number of columns depends on the width. */}
+              {/* The number of columns depends on the width. */}
               {chosen && <td className={TICK_CELL} aria-hidden />}
               <th
                 scope="rowgroup"

@@ -6,7 +6,6 @@ import type { KidChoice } from './who-words';
 
 export interface Presented {
   picture: ReactNode;
-  /** An icon over the picture if kids can't use it now, and its meaning. */
   mark: ReactNode;
   off: string | null;
   description: string | null;

@@ -22,7 +22,7 @@ const IN_PART = {
   evening: 'schedules.inEvening',
 } as const;
 
-/** 'Monday to Friday, in the evening'. Weekdays are in the order of the family's week. */
+/** Weekdays are in the order of the family's week. */
 export function scheduleWords(schedule: Schedule, partOfDay: PartOfDay | null, weekStart: number): string {
   const when = daysWords(schedule, weekStart);
   return partOfDay === null ? when : t(IN_PART[partOfDay], { when });

@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const HOLD_MS = 500;
-/** A finger that moves farther scrolls. */
+/** Then the finger scrolls. */
 const SLACK_PX = 10;
 
-/** Event handlers of a list. `onHold` gets the id (`data-row`) of a row under a resting finger. */
+/** `onHold` gets the id (`data-row`) of a row under a resting finger. */
 export function useLongPress(onHold: (id: string) => void) {
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout>; held: boolean }>(
     undefined,
@@ -30,7 +30,7 @@ export function useLongPress(onHold: (id: string) => void) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // The release is not a tap on the row.
+    // It is not a tap on the row.
     onClickCapture: (event: MouseEvent) => {
       if (!press.current?.held) return;
       press.current = undefined;

@@ -7,14 +7,13 @@ export interface KidChoice extends Face {
   id: string;
 }
 
-/** More names are only counted. */
 const MOST_NAMES = 3;
 
 export function kidsOf(kidIds: readonly string[], kids: readonly KidChoice[]): readonly KidChoice[] {
   return kidIds.length === 0 ? kids : kids.filter(({ id }) => kidIds.includes(id));
 }
 
-/** 'Mila and Theo', or null for everyone. */
+/** Null for everyone. */
 export function kidNames(kidIds: readonly string[], kids: readonly KidChoice[]): string | null {
   if (kidIds.length === 0) return null;
   return formatNames(
@@ -31,7 +30,7 @@ export function whoWords(kidIds: readonly string[], sharing: Sharing, kids: read
   return names ?? t('schedules.everyone');
 }
 
-/** The same in a word or two, next to the kids' faces: 'Take turns' */
+/** Next to the kids' faces. */
 export function whoInShort(kidIds: readonly string[], sharing: Sharing, kids: readonly KidChoice[]): string {
   if (sharing === 'turns') return t('whoWhen.turns');
   if (sharing === 'first') return t('schedules.anyone');

@@ -43,7 +43,7 @@ export function TransferDialog({ member, onClose }: { member: Member; onClose: (
   );
 }
 
-/** The devices that a member paired, which are unpaired when they leave. */
+/** They are unpaired when the member leaves. */
 function LostDevices({ userId }: { userId: string }) {
   const lost = (useQuery(devicesQuery).data ?? []).filter(({ madeBy }) => madeBy.id === userId);
   if (lost.length === 0) return null;
@@ -135,7 +135,7 @@ export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void
   const [, navigate] = useLocation();
   const family = familyTitle(user);
   const leave = () => {
-    // Until the next login, because pending requests will be rejected as expected.
+    // Pending requests will be rejected.
     expectSignOut(true);
     void remove.mutateAsync(user.id).then(
       () => {

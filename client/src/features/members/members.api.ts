@@ -18,10 +18,7 @@ export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   });
 }
 
-/**
- * Open invitations, for users who may invite. Refetched when shown, because no event reports other parents'
- * invitations.
- */
+/** For users who may invite. No event reports other parents' invitations. */
 export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: adultKeys.invites,
@@ -31,7 +28,6 @@ export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
   });
 }
 
-/** Changes a member's role. `owner` transfers the ownership. */
 export function useChangeRole() {
   const client = useQueryClient();
   return useMutation({
@@ -49,11 +45,11 @@ export function useRemoveMember() {
   });
 }
 
-/** Switches to another family of the user. `onDone` is called before any of its data is fetched. */
+/** `onDone` is called before any of the family's data is fetched. */
 export const useSwitchFamily = (onDone: (user: User) => void) =>
   useGoToFamily((familyId: string) => post<User>('/api/user/family', { familyId }), onDone);
 
-/** Restores the user's suspended family and switches to it. `onDone` is called like in `useSwitchFamily`. */
+/** `onDone` is called like in `useSwitchFamily`. */
 export const useRestoreFamily = (onDone: (user: User) => void) =>
   useGoToFamily(async () => {
     await post('/api/family/restore');
@@ -65,7 +61,7 @@ function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone
   return useMutation({
     mutationFn: go,
     onSuccess: async (user) => {
-      // Drafts belong to the previous family.
+      // They belong to the previous family.
       dropAllDrafts();
       await storeUser(client, user);
       onDone(user);

@@ -13,7 +13,7 @@ export function Members({ user }: { user: User }) {
   const members = useMembers();
   const manages = mayManage(user.familyRole);
   const invites = useInvites({ enabled: manages }).data ?? [];
-  // Here, because the removed member's row disappears.
+  // The member's row disappears.
   const [removed, setRemoved] = useState<string | null>(null);
   return (
     <>

@@ -3,7 +3,7 @@ import type { InviteBody, NewInvite } from '@shared/contracts/members';
 import { adultKeys } from '@/lib/adult-keys';
 import { usePostOnce } from '@/lib/use-post-once';
 
-/** Creates an invitation, whose link is returned only once and sent to the address, if any. */
+/** The link is returned only once, and sent to the address, if any. */
 export function useCreateInvite() {
   const client = useQueryClient();
   const postOnce = usePostOnce();

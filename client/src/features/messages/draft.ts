@@ -13,7 +13,7 @@ export interface Draft {
 
 export const ALL = 'all';
 
-/** Preselects the kid `to`, an only child, or all kids. */
+/** The kid `to`, an only child, or all kids. */
 export function emptyDraft(kids: readonly { id: string }[], to?: string): Draft {
   const known = kids.find(({ id }) => id === to) ?? (kids.length === 1 ? kids[0] : undefined);
   return { to: known?.id ?? ALL, content: '', emoji: DEFAULT_MESSAGE_EMOJI, messageType: 'general' };
@@ -28,10 +28,7 @@ export function bodyFor(draft: Draft, toKidId: string): CreateMessageBody {
   return { toKidId, content: content.trim(), emoji, messageType };
 }
 
-/**
- * The draft after `sent` has reached all recipients: text that was typed in the meantime, else only the
- * recipient.
- */
+/** Keeps text that was typed in the meantime, else only the recipient. */
 export function draftAfter(sent: Draft, now: Draft, kids: readonly { id: string }[]): Draft {
   if (now === sent) return { ...emptyDraft(kids), to: now.to };
   const added = now.content.startsWith(sent.content) ? now.content.slice(sent.content.length) : now.content;
@@ -44,7 +41,6 @@ export interface Outcome<Kid> {
   error: unknown;
 }
 
-/** Sends a separate request per kid, so that one failure doesn't affect others. */
 export async function sendToEach<Kid>(
   kids: readonly Kid[],
   send: (kid: Kid) => Promise<unknown>,
@@ -58,7 +54,7 @@ export async function sendToEach<Kid>(
   };
 }
 
-/** 'Mia, Leo, and Ava' */
+/** Several requests, so that one failure doesn't affect others. */
 export const namesOf = (kids: readonly { name: string }[]): string =>
   formatNames(kids.map(({ name }) => name));
 

@@ -12,7 +12,7 @@ interface MessageTypeLook {
   ink: string;
 }
 
-/** Each type has an icon and a word, not only a color. */
+/** Not only a color. */
 export const MESSAGE_TYPE_LOOKS = {
   general: {
     nameId: 'messages.type.general',

@@ -5,7 +5,6 @@ import type { Praise } from '@shared/contracts/praise';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { MessagesDialog } from './messages-dialog';
 import { MessagesButton } from './messages-button';
-// Loaded on demand.
 import './hearts-album';
 
 const message = (id: string, changes: Partial<Message> = {}): Message => ({
@@ -121,7 +120,7 @@ describe('the messages dialog', () => {
     await pass(800);
     expect(reported()).toEqual(['/api/messages/new/read']);
     expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 1 new one');
-    // It stays marked as new while it is visible.
+    // It stays new while it is visible.
     expect(screen.getByText('Words of new').closest('li')?.textContent).toContain('New');
   });
 
@@ -159,7 +158,6 @@ describe('the hearts next to the messages', () => {
   const open = async () => {
     await show();
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Hearts' }));
-    // The album is loaded on demand.
     await vi.waitFor(async () => {
       await pass(10);
       expect(sent.some(({ path }) => path.includes('/praise'))).toBe(true);

@@ -69,12 +69,11 @@ function MessageList({ kidId, readOnly }: { kidId: string; readOnly: boolean }) 
   const messages = useQuery(kidMessagesQuery(kidId));
   const markRead = useMarkRead(kidId);
   const reported = useRef(new Set<string>());
-  /** Messages that were unread when the dialog opened stay marked as new. */
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   const arrived = (messages.data ?? []).filter(({ id, isRead }) => !isRead && !newIds.has(id));
   if (arrived.length > 0) setNewIds(new Set([...newIds, ...arrived.map(({ id }) => id)]));
 
-  // Reports each message once per opening. Failures are retried the next time.
+  // Once per opening. Failures are retried the next time.
   const onSeen = (id: string) => {
     if (reported.current.has(id)) return;
     reported.current.add(id);

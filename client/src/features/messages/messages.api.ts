@@ -9,7 +9,7 @@ export const kidMessagesQuery = (kidId: string) =>
     queryFn: ({ signal }) => get<Message[]>(`/api/kids/${encodeURIComponent(kidId)}/messages`, { signal }),
   });
 
-/** Marks a message as read optimistically and reverts after a failure. */
+/** Optimistically; reverts after a failure. */
 export function useMarkRead(kidId: string) {
   const client = useQueryClient();
   const { queryKey } = kidMessagesQuery(kidId);
@@ -20,7 +20,7 @@ export function useMarkRead(kidId: string) {
   return useMutation({
     mutationFn: (id: string) => put<Message>(`/api/messages/${encodeURIComponent(id)}/read`),
     onMutate: (id) => setRead(id, true),
-    // A list that was fetched in the meantime may not include the change.
+    // It may not include the change.
     onSuccess: (_message, id) => setRead(id, true),
     onError: (_error, id) => setRead(id, false),
   });

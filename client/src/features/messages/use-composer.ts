@@ -30,7 +30,7 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sendOne = useSendMessage();
-  // The server scopes keys by kid, so one key is enough for all recipients.
+  // The server scopes keys by kid, so one is enough for all recipients.
   const idempotency = useIdempotencyKey(JSON.stringify(bodyFor(draft, '')));
 
   const sendTo = async (recipients: readonly Recipient[], reachedBefore: readonly Recipient[]) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { watchIntersection } from '@/lib/watch-intersection';
 
-/** A message that is only scrolled past doesn't count as read. */
+/** Scrolling past doesn't count as reading. */
 const SHARE = 0.6;
 const SEEN_MS = 700;
 
@@ -32,7 +32,6 @@ export function useSeen<Node extends Element>(enabled: boolean, onSeen: () => vo
   return ref;
 }
 
-/** Whether enough of it is visible, or it fills the viewport. */
 function fills({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= SHARE || intersectionRect.height >= (rootBounds?.height ?? Infinity) * SHARE;
 }

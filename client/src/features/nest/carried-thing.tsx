@@ -75,7 +75,7 @@ export function CarriedThing({
   );
 }
 
-/** A pointer carries a thing that is larger, by its lower middle. */
+/** Something larger than its place is carried by its lower middle. */
 function carriedBox({ id, width, height }: Placed, { at, by }: Carried) {
   const tall = by === 'pointer' ? height * LIFT_SCALE : height;
   const rise = { bottom: 0, top: tall, center: tall / 2 }[anchorOf(id)];

@@ -47,7 +47,7 @@ function tellFailure(error: Error): void {
   });
 }
 
-/** The items with the moves that are still to be sent. */
+/** With the moves that are not sent yet. */
 const withUnsent = (items: Nest['items'], moved: readonly ThingPlace[]): Nest['items'] =>
   items.map((item) => ({ ...item, ...moved.find(({ id }) => id === item.id) }));
 
@@ -75,7 +75,7 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
             </PanelPart>
           )}
         </Loaded>
-        {/* On phones, in the sky next to the tree. The room is not mirrored. */}
+        {/* The room is not mirrored. */}
         <div dir="ltr" className="absolute top-3 left-3 z-1000 flex gap-2 tablet:hidden">
           {readOnly ? (
             <ThemeButton className={skyButton} />

@@ -36,9 +36,8 @@ import { thingName, useCarrying } from './use-carrying';
 import { useRoomShape } from './use-room-shape';
 
 const SAY_MS = 5000;
-/** The crown of a kid with a letter. */
+/** For a kid with a letter. */
 const LETTER_HEAD = { x: 48, bottom: 8, width: 34 };
-/** Spread evenly without a pattern. */
 const STARS = Array.from({ length: 36 }, (_, index) => ({
   x: Math.round(((index * 0.755) % 1) * 890),
   y: Math.round(((index * 0.57) % 1) * 300),
@@ -53,9 +52,8 @@ export default function NestRoom({
 }: {
   kid: Kid;
   nest: Nest;
-  /** Lifetime stars. */
   lifetime: number;
-  /** Receives the new place of a thing, null for its home. */
+  /** Null for the thing's home. */
   onPlace?: ((id: NestThingId, place: string | null) => void) | undefined;
 }) {
   const [shape, measure] = useRoomShape();

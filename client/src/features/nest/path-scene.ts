@@ -6,18 +6,17 @@ export const CLOUD =
 export interface Scene {
   width: number;
   height: number;
-  /** Half the width and height of a stone. */
   stone: readonly [number, number];
   behind: readonly Point[];
   now: Point;
   bend: Point;
-  /** Stones ahead, for none to three of them. */
+  /** For none to three stones. */
   ahead: readonly (readonly Point[])[];
   end: Point;
   goal: Point & { r: number };
   friend: number;
   hills: readonly string[];
-  /** In front of the path, if levels hide. Ends at the top of the second hill. */
+  /** Ends at the top of the second hill. */
   hill: string;
   clouds: readonly string[];
   later: string;
@@ -72,11 +71,11 @@ export const SCENES: Record<RoomShape, Scene> = {
 
 interface Curve {
   d: string;
-  /** Point of the curve between `from` and the node after it, by its share. */
+  /** Between `from` and the node after it, by its share. */
   between: (from: number, share: number) => Point;
 }
 
-/** A smooth line through points. */
+/** Smooth. */
 export function curveThrough(points: readonly Point[]): Curve {
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? at(0, 0);
   const handles = (index: number): [Point, Point, Point, Point] => {

@@ -3,7 +3,6 @@ import { levelFor, starsIntoLevel } from '@shared/rules/levels';
 import { NEST_THINGS, type NestThingId } from '@shared/rules/nest-things';
 import { giftOf, type GiftKind } from './tree-gifts';
 
-/** Stones behind the kid and ahead of the kid. With the kid's own stone, at most six. */
 const BEHIND = 2;
 const AHEAD = 3;
 
@@ -17,15 +16,15 @@ export interface PathSteps {
   behind: PathStone[];
   now: PathStone;
   ahead: PathStone[];
-  /** More levels than stones: they are behind a hill. */
+  /** More levels are behind a hill. */
   hides: boolean;
   stars: { count: number; lit: number };
-  /** What the path leads to: a thing, or the next gift of the tree if the kid has every thing. */
+  /** A thing, or the next gift of the tree if the kid has every thing. */
   goal: NestThingId | GiftKind;
   missing: number;
-  /** The thing that comes after the goal. */
+  /** After the goal. */
   later: NestThingId | null;
-  /** What the next stars bring. */
+  /** With the next stars. */
   next: { stars: number; brings: 'thing' | GiftKind };
 }
 
@@ -43,7 +42,6 @@ export function pathSteps(lifetime: number): PathSteps {
   const lit = starsIntoLevel(lifetime);
   const missing = next ? next.starRequirement - lifetime : STARS_PER_LEVEL - lit;
   const end = lifetime + missing;
-  // The level that starts with the goal has no stone of its own.
   const ahead = stones(level + 1, end % STARS_PER_LEVEL === 0 ? levelFor(end) : levelFor(end) + 1);
   const hides = ahead.length > AHEAD;
   const toLevel = STARS_PER_LEVEL - lit;

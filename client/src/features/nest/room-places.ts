@@ -27,9 +27,9 @@ export interface Room {
   size: { width: number; height: number };
 }
 
-/** Zones accept a thing that is dropped this close to them. */
+/** A thing may be dropped this close to a zone. */
 const MARGIN = 60;
-/** The lamp jumps onto the bookshelf, and the crown onto the head. */
+/** Onto the bookshelf and the head. */
 const SNAP = { lamp: 40, 'crown-cushion': 60 } as const;
 
 export const roomSize = (shape: RoomShape) => {
@@ -44,7 +44,7 @@ export function zoneBox(zone: NestZone, shape: RoomShape): Box {
   return { x, y, width, height };
 }
 
-/** Lower edge of the branch, from left to right. */
+/** From left to right. */
 const BRANCH: Record<RoomShape, readonly (readonly [number, number])[]> = {
   wide: [
     [20, 96],
@@ -68,12 +68,11 @@ const BRANCH: Record<RoomShape, readonly (readonly [number, number])[]> = {
     [460, 126],
   ],
 };
-/** Where a lifted thing can hang. */
 const RINGS: Record<RoomShape, readonly number[]> = {
   wide: [124, 258, 340, 420, 560, 700],
   tall: [112, 165, 222, 318, 440],
 };
-/** From the branch to a thing: the lantern hangs on a cord, the birdhouse is on top. */
+/** A lantern hangs on a cord, the birdhouse is on top. */
 const HANGS: Partial<Record<NestThingId, number>> = { lantern: 52, birdhouse: 2 };
 
 export function branchAt(x: number, shape: RoomShape): number {
@@ -86,13 +85,13 @@ export function branchAt(x: number, shape: RoomShape): number {
   return y1 + ((Math.min(x, x2) - x1) / (x2 - x1)) * (y2 - y1);
 }
 
-/** A thing in the room, in its units. `layer` is its z-index. */
+/** In units of the room. `layer` is its z-index. */
 export interface Placed extends Box {
   id: NestThingId;
-  /** The anchor: its lower middle, upper middle or center. */
+  /** Its lower middle, upper middle or center. */
   at: Point;
   layer: number;
-  /** The crown is worn and has no place of its own. */
+  /** A worn crown has no place. */
   isWorn: boolean;
 }
 
@@ -105,7 +104,7 @@ export const placesOf = (items: Nest['items']): Places => {
   );
 };
 
-/** Where a moved thing is in the room. Null for a thing at home. */
+/** Null for a thing at home. */
 export function readPlace(id: NestThingId, place: string | null, shape: RoomShape): Point | null {
   const own = place === null ? null : readNestPlace(id, place);
   if (!own) return null;
@@ -120,7 +119,7 @@ export function readPlace(id: NestThingId, place: string | null, shape: RoomShap
 const share = (part: number, whole: number) =>
   Math.round(Math.min(1, Math.max(0, part / whole)) * ZONE_UNITS);
 
-/** Writes the place of a thing as thousandths of its zone, so that it fits both rooms. */
+/** As thousandths of its zone, so that it fits both rooms. */
 export function writePlace(id: NestThingId, { x, y }: Point, shape: RoomShape): string {
   const box = zoneBox(zoneOf(id), shape);
   return `${zoneOf(id)}:${share(x - box.x, box.width)},${share(y - box.y, box.height)}`;
@@ -128,13 +127,13 @@ export function writePlace(id: NestThingId, { x, y }: Point, shape: RoomShape): 
 
 function homeOf(id: NestThingId, places_: Places, shape: RoomShape): Point {
   const [x = 0, y = 0] = places.things[id][shape];
-  // It lies over the rim, so it has the place of the nest.
+  // Over the rim, so it has the nest's place.
   if (id === 'blanket') return { x, y: places.rooms[shape].nest.y + places.rooms[shape].nest.height };
   if (id !== 'lamp') return { x, y };
   return shelfTop(places_, shape) ?? { x, y: homeOf('bookshelf', places_, shape).y };
 }
 
-/** Where the lamp is on the bookshelf, or null while the room has no bookshelf. */
+/** Null while the room has no bookshelf. */
 function shelfTop(places_: Places, shape: RoomShape): Point | null {
   const place = places_.get('bookshelf');
   if (place === undefined || place === TOY_BOX) return null;
@@ -144,7 +143,7 @@ function shelfTop(places_: Places, shape: RoomShape): Point | null {
   return { x, y: y + lamp - shelf };
 }
 
-/** The head that wears the crown: its lower edge and width in the room. */
+/** Its lower edge and width in the room. */
 export function headOf(spot: { x: number; bottom: number; width: number }, shape: RoomShape): Box {
   const { x, bottom, width } = places.rooms[shape].character;
   const unit = width / 96;
@@ -158,7 +157,7 @@ export function headOf(spot: { x: number; bottom: number; width: number }, shape
   };
 }
 
-/** Moves a point into the thing's zone: onto the branch, the trunk or the rim. */
+/** Onto the branch, the trunk or the rim. */
 export function within(id: NestThingId, { x, y }: Point, shape: RoomShape): Point {
   const zone = zoneOf(id);
   const box = zoneBox(zone, shape);
@@ -173,13 +172,11 @@ export function within(id: NestThingId, { x, y }: Point, shape: RoomShape): Poin
     return { x: along, y: branchAt(along, shape) + (HANGS[id] ?? -6) };
   }
   if (zone === 'trunk') return { x: home, y: inside.y };
-  // It is as wide as the nest.
   if (id === 'blanket')
     return { x: Math.min(home + 50, Math.max(home - 50, inside.x)), y: homeOf(id, new Map(), shape).y };
   return inside;
 }
 
-/** The box and layer of a thing whose anchor is at `at`. */
 function boxAt(id: NestThingId, at: Point, shape: RoomShape, isHome: boolean): Omit<Placed, 'isWorn'> {
   const [, , width = 0] = places.things[id][shape];
   const height = id === 'rug' ? (width * 74) / 320 : id === 'blanket' ? (width * 190) / 300 : width;
@@ -188,7 +185,7 @@ function boxAt(id: NestThingId, at: Point, shape: RoomShape, isHome: boolean): O
   return { id, at, x: at.x - width / 2, y: top, width, height, layer: layerOf(id, at, shape, isHome) };
 }
 
-/** On the ground, lower things are in front, and the lowest in front of the nest. */
+/** On the ground, lower things are in front. */
 function layerOf(id: NestThingId, { y }: Point, shape: RoomShape, isHome: boolean): number {
   const layer = places.things[id].layer * 10;
   if (zoneOf(id) !== 'ground' || isHome) return layer;
@@ -198,7 +195,7 @@ function layerOf(id: NestThingId, { y }: Point, shape: RoomShape, isHome: boolea
   return (y > nest.y + nest.height * 0.85 ? 590 : 300) + depth;
 }
 
-/** The things in the room, from left to right. A crown without a place of its own is on `head`. */
+/** From left to right. A worn crown is on `head`. */
 export function placedThings(places_: Places, shape: RoomShape, head: Box | null): Placed[] {
   return [...places_]
     .flatMap(([id, place]): Placed[] => {
@@ -214,7 +211,7 @@ export function placedThings(places_: Places, shape: RoomShape, head: Box | null
 
 const browOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height });
 
-/** The rings for a hanging thing that no other thing takes. */
+/** Not used by another thing. */
 export function ringsFor(id: NestThingId, things: readonly Placed[], shape: RoomShape): Point[] {
   if (zoneOf(id) !== 'branch' || id === 'birdhouse') return [];
   const others = things.filter((thing) => thing.id !== id && anchorOf(thing.id) === 'top');
@@ -236,10 +233,7 @@ export function nearestRing(rings: readonly Point[], { x }: Point): Point | null
   return rings.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0] ?? null;
 }
 
-/**
- * Returns the place of a thing that is dropped at `to`: null for home, `undefined` outside its zone. `head` is the head that
- * can wear the crown.
- */
+/** Null for home, `undefined` outside its zone. `head` can wear the crown. */
 export function dropped(
   id: NestThingId,
   to: Point,
@@ -270,7 +264,7 @@ export function dropped(
 
 export const pct = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The style of a box in a room of this size. */
+/** In a room of this size. */
 export const boxStyle = ({ x, y, width, height }: Box, size: Room['size']) => ({
   left: pct(x, size.width),
   top: pct(y, size.height),

@@ -15,7 +15,6 @@ const small = (name: string, viewBox: string, drawing: ReactNode) => (
   </svg>
 );
 
-/** What only a reaction shows. */
 const EXTRAS: Partial<Record<NestThingId, ReactNode>> = {
   birdhouse: small(
     'bird',

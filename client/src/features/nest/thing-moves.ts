@@ -93,7 +93,7 @@ const popped = (from: string, to: string): Keyframe[] => [
   { opacity: 0, transform: from },
 ];
 
-/** How the small parts that only a reaction shows move, 60 ms apart. */
+/** They are 60 ms apart. */
 const EXTRAS: Partial<Record<NestThingId, Move>> = {
   birdhouse: { frames: popped('translate(0, 0) scale(.4)', 'translate(22%, -8%)'), ms: 600 },
   bookshelf: { frames: popped('none', 'translate(-14%, 4%) rotate(-24deg)'), ms: 700 },
@@ -118,7 +118,7 @@ const EXTRAS: Partial<Record<NestThingId, Move>> = {
   },
 };
 
-/** Plays the thing's reaction. With reduced motion, it is lighter for a second instead. */
+/** With reduced motion, the thing is lighter for a second instead. */
 export function moveThing(element: HTMLElement, id: NestThingId): void {
   if (prefersReducedMotion()) {
     element.setAttribute('data-still', '');

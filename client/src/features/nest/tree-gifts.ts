@@ -8,15 +8,11 @@ export interface TreeGift extends Point {
   kind: GiftKind;
 }
 
-/** The gift of a level: an apple on every fifth. */
 export const giftOf = (level: number): GiftKind => (level % 5 === 0 ? 'apple' : 'blossom');
 
 export const leavesOf = (shape: RoomShape) => branch[shape].leaves;
 
-/**
- * The gifts on the branch for the levels up to `level`. Each level above the last place turns the oldest blossom into an
- * apple.
- */
+/** Each level above the last place turns the oldest blossom into an apple. */
 export function giftsOf(level: number, shape: RoomShape): TreeGift[] {
   const places = branch[shape].gifts;
   let ripe = Math.max(0, level - places.length);

@@ -29,7 +29,7 @@ import {
 export const LIFT_SCALE = 1.18;
 const HOME_MS = 320;
 const DROP_MS = 180;
-/** Units per arrow key, and with Shift. */
+/** With Shift, a smaller step. */
 const STEP = 24;
 const SMALL_STEP = 6;
 
@@ -49,7 +49,6 @@ const overToyBox = ({ x, y }: Point) => document.elementFromPoint(x, y)?.closest
 const markToyBox = (isOver: boolean) =>
   document.querySelector('[data-toy-box]')?.toggleAttribute('data-over', isOver);
 
-/** A thing in the air: `at` is its anchor. `ring` waits for a tap on one of the rings. */
 export interface Carried {
   id: NestThingId;
   at: Point;
@@ -103,7 +102,7 @@ export function useCarrying({
       const isStill = from !== null && Math.hypot(now.x - from.x, now.y - from.y) < 8;
       const rings = ringsFor(now.id, things, shape);
       if (isStill) {
-        // A long press: the rings wait for a tap.
+        // A long press shows rings to tap.
         if (rings.length > 0) setHeld({ id: now.id, at: thing.at, by: 'ring' });
         else settle(now.id, undefined);
       } else if (overToyBox(now)) settle(now.id, TOY_BOX);
@@ -126,12 +125,12 @@ export function useCarrying({
   const rings = carried && carried.by !== 'keys' ? ringsFor(carried.id, things, shape) : [];
   const near = carried?.by === 'pointer' ? nearestRing(rings, carried.at) : null;
 
-  /** Another button was chosen: it keeps the focus. */
+  /** Another button keeps the focus. */
   const letGo = (id: NestThingId) => {
     settle(id, undefined);
     focusOn.current = null;
   };
-  /** Puts a thing into its new place; `undefined` lets it return to the old one. */
+  /** `undefined` returns it to the old place. */
   const settle = (id: NestThingId, place: string | null | undefined) => {
     const flying = room.current?.querySelector('[data-carried]')?.getBoundingClientRect();
     if (flying && place !== TOY_BOX)
@@ -147,14 +146,13 @@ export function useCarrying({
     if (place !== undefined && place !== places.get(id)) onPlace?.(id, place);
   };
 
-  // A thing that has a new place in the order has lost the focus.
+  // A new place in the order loses the focus.
   useLayoutEffect(() => {
     if (focusOn.current === null || held) return;
     room.current?.querySelector<HTMLElement>(`[data-thing="${focusOn.current}"] button`)?.focus();
     focusOn.current = null;
   });
 
-  // The thing glides from where it was dropped.
   useLayoutEffect(() => {
     const land = landing.current;
     if (carried || !land) return;
@@ -198,7 +196,7 @@ export function useCarrying({
   const putDown = ({ id, at }: Carried) => {
     const thing = things.find((one) => one.id === id);
     if (thing && thing.at.x === at.x && thing.at.y === at.y) return settle(id, undefined);
-    // Only the shelf and the head attract it: the arrow keys are exact.
+    // Only the shelf and the head attract it: arrow keys are exact.
     const snapped = dropped(id, at, { things, places, shape, head });
     settle(id, snapped === null ? null : writePlace(id, within(id, at, shape), shape));
   };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RoomShape } from './room-places';
 
-/** From this width of the page's content, a room is wide. */
+/** Of the page's content. */
 const WIDE_PX = 620;
 
 export function useRoomShape(): [RoomShape, (element: HTMLElement | null) => (() => void) | undefined] {

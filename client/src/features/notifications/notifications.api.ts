@@ -20,7 +20,7 @@ const settingsQuery = queryOptions({
 
 export const usePushSettings = () => useQuery(settingsQuery);
 
-/** Refetched on focus, because permission may have changed elsewhere. */
+/** Permission may have changed elsewhere. */
 export const usePushSupport = () =>
   useQuery({ queryKey: ['push-support'], queryFn: readSupport, refetchOnWindowFocus: 'always' });
 
@@ -29,7 +29,7 @@ async function subscribeHere(wants: PushWant[], approves?: boolean): Promise<Pus
   return post<PushDevice>('/api/push/subscriptions', { ...(await subscribeBrowser(key)), wants, approves });
 }
 
-/** Turns notifications on. Requests permission first: browsers require a recent user gesture. */
+/** Requests permission first: browsers require a recent user gesture. */
 export function useTurnOn(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -47,15 +47,13 @@ export function useTurnOn(userId: string) {
   });
 }
 
-/** Turns notifications off on the server first, so that nothing is sent afterwards. */
 export function useTurnOff() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: PushDevice) => {
       const subscription = await currentSubscription();
       if (subscription) await del('/api/push/subscriptions', { endpoint: subscription.endpoint });
-      // The browser has no subscription, so the server's one will be rejected by the push service. Until then
-      // it needs no topics.
+      // The push service will reject the server's subscription. Until then it needs no topics.
       else await put(`/api/push/subscriptions/${id}`, { wants: [] });
       remember(null);
       await subscription?.unsubscribe();
@@ -94,7 +92,7 @@ export function useChangeQuiet() {
   });
 }
 
-/** Subscribes again after a login of the user whose notifications this browser showed before. */
+/** After a login of the user whose notifications this browser showed before. */
 export async function resumeNotifications(userId: string): Promise<void> {
   const before = remembered();
   if (before?.userId !== userId || (await readSupport()) !== 'available') return;

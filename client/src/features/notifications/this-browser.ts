@@ -15,15 +15,12 @@ export async function readSupport(): Promise<PushSupport> {
 
 export class NotAllowedError extends Error {}
 
-/** Requests permission. Throws NotAllowedError. */
+/** Throws NotAllowedError. */
 export async function askPermission(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError('not allowed');
 }
 
-/**
- * Subscribes this browser, or returns its subscription for `key` (base64url). Throws the browser's error if
- * its push service fails.
- */
+/** Returns an existing subscription for `key` (base64url). Throws the browser's error. */
 export async function subscribeBrowser(
   key: string,
 ): Promise<{ endpoint: string | undefined; keys: Record<string, string> | undefined }> {
@@ -49,11 +46,9 @@ export const currentSubscription = async (): Promise<PushSubscription | null> =>
 interface Remembered {
   userId: string;
   wants: PushWant[];
-  /** Absent if an older build stored it. */
   approves?: boolean;
 }
 
-/** Stores the topics for this browser, or clears them with null. */
 export function remember(what: Remembered | null): void {
   deviceStorage.write(PUSH_STORAGE_KEY, what && JSON.stringify(what));
 }
@@ -62,11 +57,11 @@ export function remembered(): Remembered | null {
   return JSON.parse(deviceStorage.read(PUSH_STORAGE_KEY) ?? 'null') as Remembered | null;
 }
 
-// On a first visit, the page registers it only when it is idle.
+// On a first visit, the page registers it when idle.
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   (await navigator.serviceWorker.getRegistration()) ?? registerWorker();
 
-/** Waits for a worker that is still installing, because browsers subscribe only with an active one. */
+/** Browsers subscribe only with an active worker. */
 function activation({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const first = active ?? waiting ?? installing;
   return new Promise((resolve, reject) => {

@@ -13,6 +13,5 @@ const WANTS: readonly Want[] = [
   { want: 'lockouts', labelId: 'notifications.lockouts' },
 ];
 
-/** The topics for a user. Helpers don't review rewards. */
 export const wantsFor = ({ familyRole }: User): readonly Want[] =>
   WANTS.filter(({ want }) => want !== 'rewards' || familyRole !== 'helper');

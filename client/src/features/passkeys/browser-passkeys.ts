@@ -1,4 +1,4 @@
-/** Whether this browser supports passkeys here: they need https and a domain name. */
+/** Passkeys need https and a domain name. */
 export function hasPasskeys(): boolean {
   return (
     window.isSecureContext &&
@@ -7,6 +7,6 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Whether the user canceled the browser's dialog, or has no passkey. */
+/** Or has no passkey. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -8,7 +8,6 @@ import type { Passkey } from '@shared/contracts/passkeys';
 import type { User } from '@shared/contracts/users';
 import { post } from '@/lib/api-client';
 
-/** Creates a passkey in the browser and adds it. Throws ApiError and the browser's errors. */
 export async function addPasskey({ name, password }: { name: string; password: string }): Promise<Passkey> {
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/api/user/passkeys/options', {
     password,
@@ -21,7 +20,7 @@ export async function logInByPasskey(role: 'parent' | 'admin'): Promise<User> {
   return post<User>('/api/login/passkey', { role, credential: await signChallenge() });
 }
 
-/** Gives the session a fresh proof by a passkey of the signed-in parent. Throws like `logInByPasskey`. */
+/** Throws like `logInByPasskey`. */
 export async function proveByPasskey(): Promise<void> {
   await post('/api/login/passkey', { role: 'parent', credential: await signChallenge(), proof: true });
 }

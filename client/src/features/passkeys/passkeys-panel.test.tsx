@@ -5,7 +5,7 @@ import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../t
 import { AdminSignIn } from './admin-sign-in';
 import { PasskeysPanel } from './passkeys-panel';
 
-/** The browser's API is mocked and not the library, which another test file may have loaded already. */
+/** Another test file may have loaded the library already. */
 const create = vi.fn<() => Promise<object>>();
 const bytes = new ArrayBuffer(1);
 const credential = {
@@ -68,7 +68,7 @@ async function fillIn(name: string, password: string) {
   return { dialog, submit };
 }
 
-/** After a click, a button ignores others until two timers have fired, possibly after the answer is shown. */
+/** A button ignores clicks until two timers have fired. */
 async function untilTapsCount(): Promise<void> {
   for (let timers = 0; timers < 2; timers += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -11,13 +11,11 @@ const common = new Set(COMMON_PASSWORDS);
 
 const estimator = new ZxcvbnFactory({ dictionary: { common: COMMON_PASSWORDS }, graphs: adjacencyGraphs });
 
-/** Longer passwords take longer to estimate. */
+/** Longer ones take longer to estimate. */
 const MOST_CHARACTERS = 64;
 
 interface Strength {
-  /** From 0 (guessed immediately) to 4. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** Among the 10,000 most common passwords. */
   isCommon: boolean;
 }
 

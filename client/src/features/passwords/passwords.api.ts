@@ -41,14 +41,14 @@ export function useSetPassword(token: string) {
   });
 }
 
-/** Cancels a change of the address by its link, which opens a new password; 404 once it has ended. */
+/** Opens a new password. */
 export function useCancelEmail() {
   return useMutation({
     mutationFn: (token: string) => post<CancelledEmail>(`/api/email-cancel/${encodeURIComponent(token)}`),
   });
 }
 
-/** Confirms the address that the link was sent to; 404 once it has ended. */
+/** 404 for an old link. */
 export function useConfirmEmail() {
   return useMutation({
     mutationFn: (token: string) => post(`/api/email-confirm/${encodeURIComponent(token)}`),

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 
-// Comes with a list of common passwords, which would double the code of the login.
+// A list of common passwords would double the login's code.
 const PasswordStrength = lazy(() => import('./password-strength'));
 
 export function StrengthMeter({ password, className }: { password: string; className?: string }) {

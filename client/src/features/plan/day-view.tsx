@@ -30,7 +30,7 @@ export function DayView({
   rests,
 }: {
   rows: readonly Row[];
-  /** The days before today, whose late chores are shown today. Null on other days. */
+  /** Late chores of earlier days are shown today. Null on other days. */
   past: readonly Row[] | null;
   whose: string | null;
   day: CalendarDate;

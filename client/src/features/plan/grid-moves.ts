@@ -19,10 +19,9 @@ export function directionOf(key: string, isRightToLeft: boolean): Direction | nu
   }
 }
 
-/** The keys of the controls in each cell of each row. */
+/** In each cell of each row. */
 export type Stops = readonly (readonly (readonly string[])[])[];
 
-/** The next control in a direction, skipping empty cells. Null at the edge. */
 export function nextStop(stops: Stops, from: string, direction: Direction): string | null {
   const row = stops.findIndex((cells) => cells.some((cell) => cell.includes(from)));
   const column = stops[row]?.findIndex((cell) => cell.includes(from)) ?? -1;
@@ -47,7 +46,6 @@ export function nextStop(stops: Stops, from: string, direction: Direction): stri
   return null;
 }
 
-/** The next cell in a direction, or null at the edge. */
 export function nextPlace(
   rows: readonly Row[],
   days: readonly CalendarDate[],

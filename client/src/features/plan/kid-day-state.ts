@@ -16,7 +16,7 @@ export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause 
   const late = lateIn(row);
   const count = (state: Tile['state']) => now.filter((tile) => tile.state === state).length;
   return {
-    // During a pause, nothing is late.
+    // Nothing is late during a pause.
     tiles: rest ? now : [...late, ...now],
     done: count('done'),
     waiting: count('waiting'),
@@ -26,7 +26,6 @@ export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause 
   };
 }
 
-/** The sort order of a long list: late, waiting, open, done, paused. */
 export function urgencyOf({ late, waiting, open, rest }: DayOfKid): number {
   if (rest) return 4;
   if (late.length > 0) return 0;

@@ -24,7 +24,7 @@ import { StateCount } from './state-count';
 
 const PICTURED = 5;
 
-/** A kid's day on the overview: pictures, counts and one action. The row opens the kid. */
+/** The row opens the kid. */
 export function KidRow({
   kid,
   state,

@@ -31,7 +31,7 @@ export function useDaysOfKids(): ReadonlyMap<string, DayOfKid> | undefined {
   );
 }
 
-/** '1 to approve, 1 late, 1 to do' in one line. Empty during a pause and while loading. */
+/** In one line. Empty during a pause and while loading. */
 export function KidState({ state }: { state: DayOfKid | undefined }) {
   return (
     <p className="flex min-h-5 flex-wrap gap-x-3.5 gap-y-0.5 text-14 font-semibold text-ink-2">

@@ -23,7 +23,7 @@ import { usePlan } from './plan.api';
 import { pauseOn, pausesOf } from './pauses';
 import { useTileActions } from './use-tile-actions';
 
-// Comes with the rules of a move.
+// Has the rules of a move.
 const TileMenu = lazy(async () => ({ default: (await import('./tile-menu')).TileMenu }));
 
 /** Families with more kids get filters. */

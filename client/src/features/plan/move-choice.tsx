@@ -105,7 +105,7 @@ interface Option {
   change: PlanChange | null;
 }
 
-/** Options of a move. A disabled one keeps its place in the tab order and gives its reason. */
+/** A disabled one keeps its place in the tab order and gives its reason. */
 function Choice({
   label,
   scope,

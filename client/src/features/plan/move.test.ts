@@ -23,7 +23,7 @@ const facts = {
   rests: pausesOf(undefined, [noaPaused] as unknown as Parameters<typeof pausesOf>[1]),
 };
 
-/** Due on Tuesdays and Fridays, for Mia and Noa. */
+/** Due on Tuesdays and Fridays. */
 const make = (more: Partial<Chore> = {}) =>
   ({
     id: 'cat',

@@ -12,19 +12,19 @@ import type { BoardClock, Tile } from './board';
 import type { OccurrenceName, PlanWrite } from './plan.api';
 import { pauseOn, type Pauses } from './pauses';
 
-/** A cell of the plan. A null kid is the row for anyone. */
+/** A null kid is the row for anyone. */
 export interface Place {
   kidId: string | null;
   day: CalendarDate;
 }
 
-/** A chore to move. A null tile is a chore without a day. */
+/** A null tile is a chore without a day. */
 export interface Lift {
   chore: Chore;
   tile: Tile | null;
 }
 
-/** A target. Without a kid, a chore without a day keeps its kids. */
+/** Without a kid, a chore without a day keeps its kids. */
 export interface Target {
   kidId?: string | null;
   day: CalendarDate;
@@ -70,7 +70,7 @@ function changeOf({ day, kid, exception }: Tile) {
   return exception?.kind === 'assigned' && kid ? { assignedTo: kid.id } : null;
 }
 
-/** Changes only this occurrence. `change` is null to follow the schedule again. */
+/** `change` is null to follow the schedule again. */
 function changeOnce(
   tile: Tile,
   change: Extract<PlanWrite, { change: unknown }>['change'],
@@ -88,7 +88,7 @@ function changeOnce(
 
 export const skip = (tile: Tile): PlanChange => changeOnce(tile, { skipped: true }, t('plan.skippedOnce'));
 
-/** Undoes the change of an occurrence: 'Move back to Thursday', 'Give back to Leo', 'Don’t skip'. */
+/** 'Move back to Thursday', 'Give back to Leo', 'Don’t skip'. */
 export function restore(
   tile: Tile,
   kids: readonly KidCard[],
@@ -120,7 +120,7 @@ export function restore(
 const nameOf = (kidId: string | null | undefined, kids: readonly KidCard[]) =>
   kids.find(({ id }) => id === kidId)?.name ?? t('plan.anyone');
 
-/** Why the chore can't be moved to a place, as a sentence without a period. Null if it can. */
+/** A sentence without a period. Null if it can be moved. */
 export function refusalOf({ chore, tile }: Lift, to: Target, facts: PlanFacts): string | null {
   const { clock, rests, kids } = facts;
   const changesDay = !tile || tile.day !== to.day;
@@ -177,7 +177,6 @@ function refusalOfKid(
   return hasIt ? t('plan.hasAnyway', { kid: nameOf(to, kids), day: weekday(tile.day) }) : null;
 }
 
-/** The changes that a move can mean: only this time, or from now on. Null if it can't mean that. */
 export function changesOf(
   { chore, tile }: Lift,
   to: Target,
@@ -251,7 +250,7 @@ function scheduleAfter(schedule: Schedule, from: CalendarDate, to: CalendarDate)
   return { kind: 'days', days: [...others, day].toSorted((a, b) => a - b) };
 }
 
-/** The chore's kids after it goes from one kid to another. An undefined `from` is a chore without a day. */
+/** From one kid to another. An undefined `from` is a chore without a day. */
 function kidsAfter(
   chore: Chore,
   from: string | null | undefined,
@@ -280,7 +279,7 @@ function previousOf(chore: Chore, update: UpdateChoreInput): UpdateChoreInput {
   };
 }
 
-/** Removes a kid from the chore, or null if no kid would be left. */
+/** Null if no kid would be left. */
 export function removeKid(chore: Chore, kid: KidCard, everyone: readonly string[]): PlanChange | null {
   const before = chore.kidIds.length === 0 ? everyone : chore.kidIds;
   const kidIds = before.filter((id) => id !== kid.id);

@@ -21,7 +21,7 @@ export function pausesOf(family: Family | undefined, kids: readonly ParentKid[] 
   return { family: family ?? NONE, kids: new Map((kids ?? []).map((kid) => [kid.id, kid])) };
 }
 
-/** The kid's pause on a day, the family's first, or null. Chores for anyone follow the family's. */
+/** The family's pause first, or null. Chores for anyone follow the family's. */
 export function pauseOn(
   { family, kids }: Pauses,
   kidId: string | null,
@@ -37,7 +37,7 @@ export interface Stretch {
   rest: ReturnType<typeof pauseOn>;
 }
 
-/** A row's days, with the days of a pause grouped. */
+/** With the days of a pause grouped. */
 export function stretchesOf(rests: Pauses, kidId: string | null, days: readonly CalendarDate[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const day of days) {

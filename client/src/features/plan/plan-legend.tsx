@@ -37,7 +37,7 @@ export function Legend() {
   );
 }
 
-/** The keys for the focused chore. Screen readers get them as the grid's description. */
+/** For the focused chore. The grid's description has them, too. */
 export function KeyHints({ carrying }: { carrying: boolean }) {
   const hints = carrying
     ? ([

@@ -33,11 +33,11 @@ import { WeekView } from './week-view';
 
 const WEEK = 7;
 
-/** The first day of the family's week that holds `day`. */
+/** Of the family's week. */
 const weekOf = (day: CalendarDate, { weekStart }: BoardClock): CalendarDate =>
   dateOf(periodStart('week', dayOf(day), weekStart));
 
-/** Who does what on which day: the week as a grid, on phones one day as a list. */
+/** The week as a grid, on phones one day as a list. */
 export default function PlanPanel() {
   const family = useFamily();
   const days = useFamilyClock();
@@ -52,7 +52,7 @@ export default function PlanPanel() {
   const day = chosen ?? clock?.today ?? null;
   const from = clock && day !== null ? weekOf(day, clock) : null;
   const plan = usePlan(from, WEEK);
-  // Today's list includes late chores, which may be from last week.
+  // Late chores may be from last week.
   const isList = !wide && clock !== null && day === clock.today;
   const past = usePlan(isList ? addDays(clock.today, -COMPLETION_DAYS_BACK) : null, COMPLETION_DAYS_BACK + 1);
   const failed = [family, kids, plan].find(({ isError, data }) => isError && data === undefined);
@@ -230,7 +230,7 @@ function PlanSkeleton({ wide }: { wide: boolean }) {
   );
 }
 
-/** The pause of everyone, also before it starts. */
+/** Also before it starts. */
 function FamilyRest({ pause, today }: { pause: Pause; today: CalendarDate }) {
   const { end, pending } = usePause();
   const { pausedFrom: from, pausedUntil: until } = pause;

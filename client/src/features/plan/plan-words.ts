@@ -22,11 +22,10 @@ export function tileWord({ state, day }: Pick<Tile, 'state' | 'day'>): string {
   return state === 'late' ? t('plan.lateSince', { day: formatWeekday(weekdayOf(day)) }) : stateWord(state);
 }
 
-/** 'today', else 'Thursday, June 26' */
 export const dayWord = (day: CalendarDate, today: CalendarDate): string =>
   day === today ? t('plan.todayWord') : formatDay(day);
 
-/** 'Friday, Leo', read aloud while a chore is moved. */
+/** Read aloud while a chore is moved. */
 export const placeWord = (day: CalendarDate, kidName: string | null): string =>
   t('plan.place', { day: formatWeekday(weekdayOf(day)), kid: kidName ?? t('plan.anyone') });
 
@@ -69,7 +68,7 @@ export function tileLabel(tile: Tile): string {
   return label;
 }
 
-/** '5 of 6 done', or '6 planned' for future days. Empty without chores. */
+/** Empty without chores. */
 export function sumWord({ done, total }: Sum, isAhead: boolean): string {
   if (total === 0) return '';
   if (isAhead && done === 0) return t('plan.sumPlanned', { total });

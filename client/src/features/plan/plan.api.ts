@@ -8,10 +8,10 @@ import { applyEffects } from '@/lib/cache-effects';
 import { planQuery } from '@/lib/plan-query';
 import { usePostOnce } from '@/lib/use-post-once';
 
-// A retry happens soon. Later, a chore without set days may be done again.
+// Later, a chore without set days may be done again.
 const SAME_COMPLETION_MS = 10 * 60_000;
 
-/** Which chores each kid has on the days from `from` on; null waits until the day is known. */
+/** Null waits until the day is known. */
 export function usePlan(from: CalendarDate | null, days: number) {
   return useQuery({ ...planQuery(from ?? '', days), enabled: from !== null });
 }
@@ -26,7 +26,7 @@ export function useComplete() {
   });
 }
 
-/** One occurrence of a chore: `dueOn` is its day by the schedule. */
+/** `dueOn` is its day by the schedule. */
 export interface OccurrenceName {
   choreId: string;
   dueOn: CalendarDate;
@@ -34,7 +34,7 @@ export interface OccurrenceName {
   kidId: string | undefined;
 }
 
-/** A write to the plan. An occurrence without a change returns to its schedule. */
+/** An occurrence without a change returns to its schedule. */
 export type PlanWrite =
   | { occurrence: OccurrenceName; change: Omit<ChangeOccurrenceInput, 'kidId'> | null }
   | { choreId: string; update: UpdateChoreInput }

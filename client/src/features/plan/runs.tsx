@@ -10,7 +10,6 @@ import type { Tile } from './board';
 
 const MOST_DOTS = 6;
 
-/** The kid's chores with an open run. Sends a request only for kids who have routines. */
 function useRuns(kidId: string | null, hasRoutines: boolean): (KidChore & { run: RoutineRun })[] {
   const { data = [] } = useQuery({
     queryKey: queryKeys.kidChores(kidId ?? ''),
@@ -21,7 +20,7 @@ function useRuns(kidId: string | null, hasRoutines: boolean): (KidChore & { run:
   return data.flatMap(({ run, ...rest }) => (run ? [{ ...rest, run }] : []));
 }
 
-/** 'Morning routine, step 4 of 6' while the kid runs a routine. */
+/** While the kid runs it. */
 export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRoutines: boolean }) {
   const running = useRuns(kidId, hasRoutines).find(
     ({ run }) => run.pausedAt === null && run.current !== null,
@@ -38,7 +37,7 @@ export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRouti
   );
 }
 
-/** A dot for each step. Gold ones are done. */
+/** Gold ones are done. */
 export function StepDots({ tile: { chore, kid, day, state } }: { tile: Tile }) {
   const total = chore.steps.length;
   const isOpenToday = day === useFamilyClock()?.today && (state === 'planned' || state === 'late');

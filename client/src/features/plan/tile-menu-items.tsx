@@ -283,7 +283,7 @@ function Faces({
   );
 }
 
-/** Approves a pending submission. If it is no longer or not yet in the list, links to the approvals. */
+/** Links to the approvals if the submission isn't in the list. */
 function Approve({ submissionId, onClose }: { submissionId: string | null; onClose: () => void }) {
   const submission = usePendingSubmissions().data?.find(({ id }) => id === submissionId);
   if (submission) return <ApproveItem submission={submission} onClose={onClose} />;

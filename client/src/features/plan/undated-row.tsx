@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import type { BoardClock, Tile } from './board';
 import { TileButton, type CellParts } from './board-cell';
 
-/** More are hidden at first. */
 const SHOWN = 8;
 export const ALL_UNDATED = 'all-undated';
 export const NEW_CHORE = 'new-chore';

@@ -19,7 +19,7 @@ export interface Carried extends Lift {
   at?: { x: number; y: number };
 }
 
-/** A press that moves less is a click. A finger that rests this long starts a drag. */
+/** A finger that rests this long starts a drag. */
 const SLACK_PX = 6;
 const REST_MS = 350;
 /** Near the edge of the window, the page scrolls. */
@@ -48,9 +48,8 @@ interface Press {
 }
 
 /**
- * Drags a chore over the board with a mouse, a pen or a finger that rests first, because a moving finger scrolls.
- * `onDrop` gets the target and returns false to send the chore back. Keyboards use `lift`, `carryTo` and `drop`. Escape
- * cancels.
+ * With a mouse, a pen or a finger that rests first, because a moving finger scrolls. `onDrop` returns false
+ * to send the chore back. Keyboards use `lift`, `carryTo` and `drop`.
  */
 export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Lift, to: Place) => boolean) {
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -87,7 +86,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
     const begun = press.current;
     press.current = null;
     if (!begun || !isCarrying) return;
-    // The release is no click on what lies below.
+    // It is no click on the element below.
     const swallow = (click: Event) => click.stopPropagation();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
@@ -117,12 +116,12 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
     });
     return () => cancelAnimationFrame(frame);
   }, [isCarrying]);
-  // A finger that drags neither scrolls nor opens the browser's context menu.
+  // It neither scrolls nor opens the context menu.
   const hold = useEffectEvent((event: Event) => isCarrying && event.preventDefault());
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // On the board only: everywhere else the browser scrolls without waiting for this page.
+    // On the board only: elsewhere the browser scrolls without waiting for this page.
     board.current?.addEventListener('touchmove', (event) => hold(event), { signal, passive: false });
     window.addEventListener('contextmenu', hold, { signal });
     window.addEventListener('pointermove', onMove, { signal });

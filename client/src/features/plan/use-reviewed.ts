@@ -4,7 +4,7 @@ import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import type { Tile } from './board';
 
-/** A tile's submission if it was reviewed in the last seven days. */
+/** If it was reviewed in the last seven days. */
 export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSubmission | undefined {
   const kidId = (kid ?? holder)?.id ?? '';
   const { data } = useQuery({ ...kidRequestsQuery(kidId), enabled: state === 'done' && kidId !== '' });

@@ -15,7 +15,7 @@ import { t } from '@/lib/messages';
 import type { PlanChange } from './move';
 import { useComplete, useWritePlan, type PlanWrite } from './plan.api';
 
-/** Ignores a second press while the first one is being sent. */
+/** While the first press is being sent. */
 function useOnce() {
   const running = useRef(new Set<string>());
   return (what: string, run: () => Promise<unknown>) => {
@@ -28,7 +28,7 @@ function useOnce() {
 const notDone = (title: string) => (error: unknown) =>
   toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, unansweredText(error));
 
-/** The actions on a tile. Each can be undone, or shows why it failed. `onChanged` gets the title of a change. */
+/** Each can be undone, or shows why it failed. `onChanged` gets the title of a change. */
 export function useTileActions(onChanged?: (title: string) => void) {
   const { mutateAsync: complete } = useComplete();
   const offerReviewUndo = useOfferSubmissionUndo();

@@ -107,7 +107,7 @@ export function WeekView({
     grid.current
       ?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(key)}"]`)
       ?.focus({ preventScroll: false });
-  // A changed chore is another tile, so the focus would be lost.
+  // As another tile, it would lose the focus.
   const last = useRef<Element | null>(null);
   useEffect(() => {
     if (last.current && !last.current.isConnected && document.activeElement === document.body) {
@@ -149,7 +149,7 @@ export function WeekView({
     const tile = tiles.find((one) => one.key === key);
     if (tile && actOn(tile, target, event.key)) event.preventDefault();
   }
-  /** Whether the key does something to the tile. */
+  /** False if the key does nothing. */
   function actOn(tile: Tile, anchor: HTMLElement, key: string): boolean {
     const { chore, kid } = tile;
     const lift = liftOf(tile);
@@ -238,7 +238,7 @@ export function WeekView({
   );
 }
 
-/** The control in the tab order: the last focused one, else the same chore elsewhere, else one of today. */
+/** The last focused control, else the same chore elsewhere, else one of today. */
 function tabStopOf(keys: readonly string[], focused: string | null, today: string): string | null {
   const choreId = focused?.split('/')[0];
   return (

@@ -28,7 +28,6 @@ export function HeartAlbum({
   onClose,
 }: {
   kid: ParentKid;
-  /** Helpers can remove only their own hearts. */
   userId: string;
   timezone: string;
   onClose: () => void;

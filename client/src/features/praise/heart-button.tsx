@@ -23,7 +23,7 @@ export interface HeartButtonProps {
   className?: string | undefined;
 }
 
-/** Opens the six hearts, with a field for the adult's own words. A tap on a heart sends it. */
+/** With a field for the adult's own words. A tap sends a heart. */
 export function HeartButton({
   label,
   title,
@@ -70,7 +70,7 @@ export function HeartButton({
             onClose={() => change(false)}
             onSend={(praise) => {
               change(false);
-              // Its row may leave and pass the focus on.
+              // The row may leave and pass the focus on.
               button.current?.focus();
               onSend(praise);
             }}

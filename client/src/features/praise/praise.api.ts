@@ -9,7 +9,7 @@ import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { usePostOnce } from '@/lib/use-post-once';
 
-/** A retry within this time can't send the same heart twice. */
+/** A retry can't send the same heart twice. */
 const SAME_HEART_MS = 60_000;
 
 const praisePath = (kidId: string) => `/api/kids/${encodeURIComponent(kidId)}/praise`;

@@ -120,7 +120,7 @@ describe('webhooks', () => {
     fireEvent.change(form.getByLabelText(/^Address/), { target: { value: hook.url } });
     fireEvent.click(form.getByRole('button', { name: 'Chore submitted' }));
     fireEvent.click(form.getByRole('button', { name: 'Chore reviewed' }));
-    // Repeats the click, because an immediate second click is ignored.
+    // An immediate second click is ignored.
     await waitFor(() => {
       fireEvent.click(submit);
       form.getByText('Please choose at least one event');

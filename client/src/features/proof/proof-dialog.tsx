@@ -12,7 +12,7 @@ import { post } from '@/lib/api-client';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 
-/** Proves the session with the password or a passkey. */
+/** By the password or a passkey. */
 export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const user = useUser().data;
   const prove = useMutation({

@@ -4,7 +4,7 @@ import { answerProof, offerProof, useProofAsked } from '@/lib/proof-request';
 
 const ProofDialog = lazy(() => import('./proof-dialog'));
 
-/** Shows the proof dialog while a call that answered `proof_needed` is waiting. */
+/** While a call that answered `proof_needed` is waiting. */
 export function ProofPlace() {
   useEffect(offerProof, []);
   if (!useProofAsked()) return null;

@@ -18,13 +18,12 @@ export const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,
   queryFn: ({ client, queryKey, signal }) => {
     const { data, isInvalidated } = client.getQueryState<RewardRedemption[]>(queryKey) ?? {};
-    // Only a poll sends an ETag. Invalidated data is read completely, because another server process may not know of
-    // the change yet.
+    // Only a poll sends an ETag. Another server process may not know of an invalidation yet.
     return getIfChanged('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
   },
-  // Data merged from both would have no ETag.
+  // Merged data would have no ETag.
   structuralSharing: false,
-  // While the page is visible; the live connection is usually quicker.
+  // The live connection is usually quicker.
   refetchInterval: PENDING_REWARDS_POLL_MS,
 });
 
@@ -40,7 +39,7 @@ export interface RedemptionReview {
 
 const REVIEW_KEY = ['review-redemption'];
 
-/** Requests that are being reviewed. They are hidden, and return after a failure. */
+/** They are hidden, and return after a failure. */
 export function useRedemptionsInReview(): ReadonlySet<string> {
   const ids = useMutationState<string>({
     filters: { mutationKey: REVIEW_KEY, status: 'pending' },
@@ -49,7 +48,6 @@ export function useRedemptionsInReview(): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Whether a review is being sent, for a second tap that comes before the screen has changed. */
 export function isRedemptionInReview(client: QueryClient, id: string): boolean {
   return (
     client.isMutating({
@@ -64,7 +62,7 @@ async function takeOff(client: QueryClient, id: string): Promise<void> {
   client.setQueryData(pendingRedemptionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
 }
 
-/** Approves or rejects. Cancels running reads, which may return the old state. */
+/** Cancels running reads, which may return the old state. */
 export function useReviewRedemption() {
   const client = useQueryClient();
   return useMutation({
@@ -82,7 +80,7 @@ export function useReviewRedemption() {
     },
     onError: async (error, { redemption }) => {
       if (!isReviewedAlready(error)) {
-        // The balance or stock differs from the screen: 409 not_enough_stars, sold_out.
+        // Refetches a balance or stock that differs from the screen.
         void refetch(client, [{ queryKey: queryKeys.pendingRedemptions }]);
         return;
       }
@@ -92,7 +90,6 @@ export function useReviewRedemption() {
   });
 }
 
-/** Undoes a review: the request is immediately pending again, at its place in the list. */
 export function useUndoRedemptionReview() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { ReviewedItem } from './reviewed-items';
 
-/** Stars that the review gave the kid, negative if spent. */
+/** Negative if spent. */
 export function starsOfReview({ kind, record }: ReviewedItem): number {
   if (record.status !== 'approved') return 0;
   return kind === 'chore' ? (record.starsAwarded ?? 0) : -record.starsSpent;

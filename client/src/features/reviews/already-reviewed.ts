@@ -10,7 +10,7 @@ import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
-/** Whether another adult reviewed it first or the kid was deleted. */
+/** Or the kid was deleted. */
 export function isReviewedAlready(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'already_reviewed' || error.status === 404);
 }
@@ -23,12 +23,12 @@ export async function toastAlreadyReviewed(
   toast({ title: whoReviewed(client, record), description: t('reviews.alreadyReviewedText'), tone: 'info' });
 }
 
-/** The response to a review was lost, and its result can't be fetched. */
+/** The response was lost, and the result can't be fetched. */
 class ReviewUnknownError extends Error {}
 
 /**
- * Finds the result of a review that failed with `error`. Returns the record if only the response was lost and
- * it has the intended status. Throws otherwise, with `ReviewUnknownError` if the result can't be fetched.
+ * Returns the record if only the response was lost and it has the intended status. Throws otherwise, with
+ * `ReviewUnknownError` if the result can't be fetched.
  */
 export async function findUnanswered<Kind extends 'submissions' | 'redemptions'>(
   client: QueryClient,
@@ -45,7 +45,6 @@ export async function findUnanswered<Kind extends 'submissions' | 'redemptions'>
   return record;
 }
 
-/** The message for a failed review without a message from the server. */
 export const reviewErrorText = (error: unknown): string =>
   t(error instanceof ReviewUnknownError ? 'reviews.noAnswer' : 'ui.checkConnection');
 

@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { t } from '@/lib/messages';
 import type { ReviewProps } from './review-card';
 
-/** A short note of an approval. Enter sends, Shift+Enter inserts a line break, Escape cancels. */
+/** Enter sends, Shift+Enter inserts a line break, Escape cancels. */
 export function NoteEditor({ kind, kid, reviewing, blocked = false }: ReviewProps) {
   const [note, setNote] = useState('');
   const cancel = () => reviewing.setNoting(null);
@@ -28,7 +28,6 @@ export function NoteEditor({ kind, kid, reviewing, blocked = false }: ReviewProp
             {...control}
             rows={2}
             className="min-h-18!"
-            // The parent opened the note, so it gets the focus.
             ref={focusOnce}
             value={note}
             maxLength={LIMITS.text}

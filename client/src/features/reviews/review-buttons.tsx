@@ -40,7 +40,7 @@ export function ApproveButton({
   );
 }
 
-/** Approves with a heart. Null for reward requests. */
+/** Null for reward requests. */
 export function PraiseButton({ name, kid, picture, reviewing, blocked, className }: ReviewProps & Look) {
   const { praise } = reviewing;
   return (
@@ -138,7 +138,7 @@ function Reasons(review: ReviewProps & { anchor: RefObject<HTMLElement | null> }
   );
 }
 
-/** The check mark of a row next to the detail. */
+/** Next to the detail. */
 export function RowApproveButton({
   name,
   kid,
@@ -168,7 +168,7 @@ export function RowApproveButton({
   );
 }
 
-/** A swipe to the end approves, one to the start opens the reasons to send back. */
+/** To the end approves, to the start opens the reasons to send back. */
 export function reviewSwipes({ kind, reviewing, blocked = false }: ReviewProps, mayReview: boolean) {
   return {
     toEnd:

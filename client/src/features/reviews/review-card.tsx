@@ -24,9 +24,9 @@ export interface Reviewing {
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
   reject: (note: string, redoStepIds?: readonly string[]) => void;
-  /** The steps that a kid can do again after a rejection. */
+  /** After a rejection. */
   steps?: readonly StepToRepeat[];
-  /** Approves with a heart. `text` is the effect. */
+  /** `text` is the effect. */
   praise?: { text: string; send: (praise: NewPraise) => void };
   readOnly?: boolean;
 }
@@ -35,7 +35,6 @@ export interface ReviewProps {
   kind: 'chore' | 'reward';
   name: string;
   kid: Face;
-  /** 46 pixels, with the kid's face. */
   picture: ReactNode;
   reviewing: Reviewing;
   blocked?: boolean;
@@ -43,9 +42,7 @@ export interface ReviewProps {
   describedBy?: string | undefined;
 }
 
-/**
- * A pending item in full: in the panel next to the list, or in a sheet on phones. Its layout follows its own width.
- */
+/** In the panel next to the list, or in a sheet on phones. Its layout follows its own width. */
 export function ReviewDetail({
   largePicture,
   at,
@@ -58,7 +55,6 @@ export function ReviewDetail({
   largePicture: ReactNode;
   at: string;
   quote: string | null;
-  /** Next to the time. */
   summary?: string | null;
   stars: ReactNode;
   extra?: ReactNode;
@@ -79,7 +75,7 @@ export function ReviewDetail({
                 {kid.name}
               </bdi>
             </span>
-            {/* No separator dot if name and time may be on two lines. */}
+            {/* Name and time may be on two lines. */}
             <i className="size-1 rounded-full bg-control @max-sm:hidden" />
             <time dateTime={at}>{formatAgo(at)}</time>
             {summary && (
@@ -117,7 +113,7 @@ export function ReviewDetail({
 }
 
 export interface ItemProps {
-  /** A row next to the detail, or a card with all buttons on phones. */
+  /** Next to the detail, or with all buttons on phones. */
   look: 'row' | 'card';
   isCurrent?: boolean;
   /** Never approves. */
@@ -138,7 +134,7 @@ export function ReviewItem({
   const isCard = look === 'card';
   const offline = useOffline();
   const mayReview = reviewing.readOnly !== true;
-  // The list next to a detail has a separate heading.
+  // The list next to a detail has its own heading.
   const Heading = isCard ? 'h2' : 'h3';
   const item = (
     <article

@@ -10,7 +10,7 @@ import { NoteEditor } from './note-editor';
 import { ApproveButton, PraiseButton, RejectIconButton, reviewSwipes } from './review-buttons';
 import type { ReviewProps } from './review-card';
 
-/** A pending item of the overview. A narrow row has only Approve; a swipe or the approvals offer the rest. */
+/** A narrow row has only Approve; a swipe or the approvals offer the rest. */
 export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: string; stars: number }) {
   const { name, kid, reviewing } = review;
   const offline = useOffline();

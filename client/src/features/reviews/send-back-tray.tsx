@@ -11,7 +11,7 @@ import { RepeatSteps } from './step-tiles';
 
 const REASONS = [1, 2, 3, 4] as const;
 
-/** Four ready reasons and a field for a note. A tap on a reason sends it. */
+/** Four ready reasons, which one tap sends, and a field for a note. */
 export default function SendBackTray({
   kid,
   kind,
@@ -25,7 +25,7 @@ export default function SendBackTray({
   const { steps = [] } = reviewing;
   const send = (reason: string) => {
     reviewing.setNoting(null);
-    // Its row may leave and pass the focus on.
+    // The row may leave and pass the focus on.
     anchor.current?.focus();
     reviewing.reject(reason, chosen);
   };

@@ -9,7 +9,6 @@ export interface SpentStars {
 
 const spentStars = createStore<SpentStars | null>(null);
 
-/** Opens the dialog about spent stars. Null closes it. */
 export const showSpentStars = spentStars.set;
 
 export const useSpentStars = (): SpentStars | null => useStore(spentStars);

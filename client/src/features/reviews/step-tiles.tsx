@@ -12,7 +12,7 @@ const SIGNS = { done: Check, skipped: SkipForward, open: Minus } as const;
 const badge = 'absolute -end-1.5 -top-1.5 grid size-6 place-items-center rounded-full ring-2 ring-surface';
 const tile = 'relative grid min-h-16 w-full place-items-center gap-1 rounded-md bg-sunken px-2 py-2';
 
-/** A step of a record. Without an id, the chore no longer has it. */
+/** Without an id, the chore no longer has the step. */
 export type StepToRepeat = RecordedStep & { id: string | null };
 
 /** Each step with its result and time. */
@@ -40,7 +40,7 @@ export function StepTiles({ steps }: { steps: readonly RecordedStep[] }) {
   );
 }
 
-/** The same tiles as toggles, for the steps that the kid does again. */
+/** For the steps that the kid does again. */
 export function RepeatSteps({
   steps,
   chosen,
@@ -86,7 +86,6 @@ export function RepeatSteps({
   );
 }
 
-/** The picture, or the name of a step without one, and its time. */
 function StepFace({ step: { name, iconName, seconds } }: { step: RecordedStep }) {
   const icon = CHORE_ICONS.find((known) => known === iconName);
   return (

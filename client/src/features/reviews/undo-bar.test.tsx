@@ -23,7 +23,7 @@ const item = (name: string, more: Partial<Undoable> = {}): Undoable => ({
 const offer = async (...items: Undoable[]) => {
   for (const one of items) offerUndo(one);
   await pass(0);
-  // The chunk is loaded, but React needs some turns to render it.
+  // React needs some turns to render the loaded chunk.
   for (let turns = 0; turns < 100 && shown() === null; turns += 1) {
     await new Promise((resolve) => void realTurn(resolve));
     await pass(0);
@@ -36,7 +36,7 @@ beforeAll(() => import('./undo-bar'));
 beforeEach(() => {
   vi.useFakeTimers();
   undone = [];
-  // Modules are shared, and other test files offer undo, too.
+  // Of other test files.
   withdrawUndo();
   render(
     <>

@@ -22,7 +22,7 @@ import {
 
 const OFFER_MS = 10_000;
 
-/** Offers to undo for ten seconds, which don't count while the bar is hovered or focused or the page is hidden. */
+/** For ten seconds, which don't count while the bar is hovered or focused or the page is hidden. */
 export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -82,7 +82,7 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
   );
 }
 
-/** Sends a heart for the approved chore. Undoing the approval removes it. */
+/** Undoing the approval removes the heart. */
 function PraiseOffer({ item, onOpenChange }: { item: Undoable; onOpenChange: (choosing: boolean) => void }) {
   const postPraise = usePostPraise();
   const { kid, name, stars, praisable } = item;
@@ -133,7 +133,7 @@ function summaryOf(items: readonly Undoable[]): string {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Ctrl+Z and Command+Z press the button. In a field, they keep their meaning. */
+/** Fields keep their meaning of Ctrl+Z and Command+Z. */
 function useUndoKeys(onUndo: () => void): void {
   const undo = useEffectEvent(onUndo);
   useEffect(() => {
@@ -158,7 +158,6 @@ function useHidden(): boolean {
   return hidden;
 }
 
-/** Calls `onEnd` after the offer's time, not counting the time `paused`. Another `id` starts again. */
 function useCountdown(id: number, paused: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   const left = useRef({ id, ms: OFFER_MS });
@@ -174,7 +173,7 @@ function useCountdown(id: number, paused: boolean, onEnd: () => void): void {
   }, [id, paused]);
 }
 
-/** Returns the focus to the previous element, because the bar is removed. */
+/** The bar is removed. */
 function useFocusBefore() {
   const before = useRef<HTMLElement | null>(null);
   return {

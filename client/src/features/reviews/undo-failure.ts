@@ -7,11 +7,11 @@ import { t } from '@/lib/messages';
 import { showSpentStars } from './spent-stars';
 import type { ToUndo } from './undo-offer';
 
-/** Explains why an undo failed. `others` is the number of further failures. */
+/** `others` is the number of further failures. */
 export function toastUndoFailure(error: unknown, what: ToUndo, others = 0): void {
   const more = others === 0 ? '' : ` ${t('undo.others', { count: others })}`;
   const { kid, name, stars, title } = what;
-  // Only the reasons of reviews need an explanation here.
+  // Only reviews need an explanation here.
   const code = error instanceof ApiError && title === undefined ? error.code : undefined;
   if (code === 'stars_already_spent' && kid) {
     if (more) toast({ title: t('undo.failed'), description: more.trim(), tone: 'info' });

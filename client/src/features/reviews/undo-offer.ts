@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@/lib/store';
 
-/** Kinds of actions in groups that share the undo bar. An action of another group replaces them. */
+/** Each group shares the undo bar, and replaces another one. */
 const GROUPS = {
   approved: 'reviews',
   sentBack: 'reviews',
@@ -24,12 +24,11 @@ export interface Undoable extends ToUndo {
   kind: UndoKind;
   text: string;
   undo: () => Promise<unknown>;
-  /** The approved chore, for which a heart can follow. */
+  /** For a heart after an approval. */
   praisable?: { submissionId: string } | undefined;
 }
 
 export interface UndoOffer {
-  /** Changes with every added action. */
   id: number;
   items: readonly Undoable[];
   undoing: boolean;
@@ -53,7 +52,7 @@ export function offerUndo(item: Undoable): void {
   offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
 }
 
-/** Changes an offered action without restarting its time. */
+/** Without restarting its time. */
 export function changeOffered(item: Undoable, change: Partial<Undoable>): void {
   const shown = offer.get();
   if (shown?.items.includes(item) === true)
@@ -67,14 +66,14 @@ export function withdrawUndo(): void {
   offer.set(null);
 }
 
-/** Undoes all offered actions, newest first. Returns the failures. */
+/** Newest first. Returns the failures. */
 export async function undoOffered(): Promise<UndoFailure[]> {
   const shown = offer.get();
   if (!shown || shown.undoing) return [];
   const { id, items } = shown;
   offer.set({ ...shown, undoing: true });
   const failures: UndoFailure[] = [];
-  // Sequentially, because undoing a chore may need the stars that a reward returns.
+  // Undoing a chore may need the stars that a reward returns.
   for (const item of items.toReversed()) {
     try {
       await item.undo();

@@ -10,12 +10,12 @@ const UndoBar = lazy(async () => ({ default: (await loadBar()).UndoBar }));
 
 export function UndoPlace() {
   const offer = useUndoOffer();
-  // An offer ends when the page changes.
+  // When the page changes.
   useEffect(() => withdrawUndo, []);
   useEffect(() => onIdle(() => void loadBar()), []);
   return (
     <>
-      {/* Space below, so that content can be scrolled out from under the bar. */}
+      {/* So that content can be scrolled out from under the bar. */}
       {offer && <div aria-hidden className="h-24 print:hidden" />}
       {createPortal(
         // Rendered before its content, so that screen readers announce it.

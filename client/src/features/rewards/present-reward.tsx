@@ -8,7 +8,7 @@ import { timesWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
-/** Presents a reward in the parent's list. One that kids can't get is dimmed and labeled. */
+/** One that kids can't get is dimmed and labeled. */
 export function presentReward(reward: Reward, { kids }: PresentContext): Presented {
   const isAvailable = isRewardAvailable(reward);
   const size = t(`rewards.${tierLabel(reward.tier)}`);

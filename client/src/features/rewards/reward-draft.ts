@@ -10,10 +10,9 @@ export interface RewardDraft {
   description: string;
   imageUrl: string;
   iconName: RewardIcon | null;
-  /** Null while the field is empty. */
   starCost: number | null;
   tier: Tier;
-  /** The tier follows the cost until the parent selects one. */
+  /** Until the parent selects one. */
   tierFollows: boolean;
   isMystery: boolean;
   isActive: boolean;
@@ -37,10 +36,7 @@ export const NEW_REWARD: RewardDraft = {
   limit: null,
 };
 
-/**
- * Converts a reward to form values. An unknown icon is cleared. A tier that equals the suggested one
- * follows the cost.
- */
+/** An unknown icon is cleared. A tier that equals the suggested one follows the cost. */
 export function draftOf(reward: Reward): RewardDraft {
   const tier = tierLabel(reward.tier);
   return {
@@ -59,7 +55,7 @@ export function draftOf(reward: Reward): RewardDraft {
   };
 }
 
-/** Converts to the contract's request. An empty cost shows its minimum error. */
+/** An empty cost shows its minimum error. */
 export function requestOf({ tierFollows: _follows, maxRedemptions, ...draft }: RewardDraft) {
   return {
     ...draft,
@@ -68,7 +64,7 @@ export function requestOf({ tierFollows: _follows, maxRedemptions, ...draft }: R
   };
 }
 
-/** Returns the changes for a new cost, including the suggested tier unless the parent selected one. */
+/** With the suggested tier unless the parent selected one. */
 export function withCost(
   { tier, tierFollows }: RewardDraft,
   starCost: number | null,

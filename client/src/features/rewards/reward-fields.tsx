@@ -19,7 +19,6 @@ import { t } from '@/lib/messages';
 import { LimitField, limitWords } from './limit-field';
 import { withCost, type RewardDraft } from './reward-draft';
 
-/** Called with the contract's name of the changed field and all resulting changes. */
 export type ChangeReward = (field: string, changes: Partial<RewardDraft>) => void;
 
 const DETAILS = ['description', 'tier', 'imageUrl', 'isMystery', 'maxRedemptions', 'isActive'];

@@ -109,7 +109,7 @@ describe('the reward form', () => {
     expect(first).toBeTruthy();
     expect(again).toBe(first);
     expect(changed).not.toBe(first);
-    // After a rejection, the outcome is known and the next attempt gets a new key.
+    // After a rejection, the next attempt gets a new key.
     lost = false;
     await save('Zoo');
     await save('Zoo');

@@ -23,7 +23,6 @@ export function useDeleteReward() {
   return useMutation({
     mutationFn: (id: string) => del(`/api/rewards/${encodeURIComponent(id)}`),
     onSuccess: () => rewardsChanged(client),
-    // It may already be deleted.
     onError: () => void rewardsChanged(client),
   });
 }

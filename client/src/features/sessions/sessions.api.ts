@@ -13,7 +13,7 @@ export function useSessions() {
   });
 }
 
-/** Ends a session, or all except this one with null. Settles once the list is refetched. */
+/** Null ends all except this one. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({

@@ -68,7 +68,7 @@ export function AccountForm({
     save.mutate(changeOf(read(base), body, user), {
       onSuccess: ({ email, pendingEmail }) => {
         const sentTo = pendingEmail === user.pendingEmail ? null : pendingEmail;
-        // The new address takes effect when its link is opened.
+        // Takes effect when the link is opened.
         if (sentTo !== null) change({ email: email ?? '' });
         toast({
           title: t('settings.saved'),
@@ -108,7 +108,7 @@ export function AccountForm({
         {fields.map((field) => (
           <Field
             key={field}
-            // The setting's heading names a single field.
+            // It names a single field.
             label={<span className={clsx(fields.length === 1 && 'sr-only')}>{t(NAMES[field])}</span>}
             error={errors[field]}
             required={field === 'firstName'}

@@ -38,7 +38,7 @@ let exported: Reply | Promise<Reply>;
 const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-// A button with a busy state contains that label, too. Without CSS, the hidden label is part of its name.
+// Without CSS, a busy button's hidden label is part of its name.
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await pass(100);

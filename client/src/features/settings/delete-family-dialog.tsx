@@ -19,8 +19,8 @@ import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteFamily, useSuspendFamily } from './settings.api';
 
 /**
- * Deletes the family after listing the losses and asking for the password. The owner can bring it back for two
- * weeks, unless they choose to delete it right away.
+ * Lists the losses and asks for the password. The owner can restore the family for two weeks, unless they
+ * delete it right away.
  */
 export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [, navigate] = useLocation();

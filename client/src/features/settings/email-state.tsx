@@ -7,10 +7,6 @@ import { useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/messages';
 import { useSendConfirmation, useUpdateAccount } from './settings.api';
 
-/**
- * Whether the saved address is confirmed, or how to confirm it. A pending one can be canceled. Hidden if the server
- * sends no mail.
- */
 export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {
   const ways = useResetOptions();
   const send = useSendConfirmation();

@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/select';
 import { LANGUAGE_NAMES } from '@/lib/language';
 import { t } from '@/lib/messages';
 
-/** A choice of language. null follows the browser. `${id}-hint` describes it. */
+/** null follows the browser. `${id}-hint` describes it. */
 export function LanguageSelect({
   id,
   value,

@@ -93,7 +93,7 @@ function StaffAccess() {
   return log && (log[0] ? formatDate(log[0].at) : t('settings.never'));
 }
 
-/** The setting's current value in a few words. Settings without a value are missing. */
+/** In a few words. */
 export const SETTING_VALUES: { [Id in SettingId]?: Value } = {
   'family-name': ({ user }) => familyTitle(user),
   families: ({ user }) => user.families.length,
@@ -128,7 +128,7 @@ export const SETTING_VALUES: { [Id in SettingId]?: Value } = {
   'staff-access': StaffAccess,
 };
 
-/** This browser's subscription, null if notifications are off, undefined while loading. */
+/** Null if notifications are off, undefined while loading. */
 export function useThisDevice() {
   const settings = usePushSettings().data;
   return settings && (settings.devices.find(({ current }) => current) ?? null);

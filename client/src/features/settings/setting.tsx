@@ -21,8 +21,8 @@ export function SettingsCard({ danger, children }: { danger?: boolean; children:
 }
 
 /**
- * A setting with its title, its description, and a control next to them or below. With `unfold`, the content below
- * opens with a button of this label, or with the setting's address. The address also scrolls to the setting.
+ * A control is next to the title and description, or below. With `unfold`, the content below opens with a
+ * button of this label, or with the setting's address.
  */
 export function Setting({
   id,
@@ -36,7 +36,7 @@ export function Setting({
   id: SettingId;
   text?: ReactNode;
   control?: ReactNode;
-  /** The id of a control that the title labels and `${controlId}-hint` describes. */
+  /** The title labels it and `${controlId}-hint` describes it. */
   controlId?: string;
   saved?: boolean;
   unfold?: string;
@@ -103,7 +103,7 @@ function SavedMark({ saved }: { saved: boolean }) {
   );
 }
 
-/** The label of a control that saves immediately, with its saved state. `id` is the control's. */
+/** With its saved state. `id` is the control's. */
 export function ChoiceLabel({ id, saved, children }: { id: string; saved: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3">

@@ -48,7 +48,7 @@ export interface SettingsGroup {
   rows: readonly SettingId[];
 }
 
-/** Addresses of settings before they were grouped. */
+/** Before settings were grouped. */
 const MOVED: Readonly<Record<string, SettingId | GroupId>> = {
   members: 'adults',
   devices: 'tablets',
@@ -62,14 +62,14 @@ const MOVED: Readonly<Record<string, SettingId | GroupId>> = {
   log: 'staff-access',
 };
 
-/** Where an old address of a setting leads now, or undefined for a current one. */
+/** Undefined for a current address. */
 export function movedTo(hash: string): string | undefined {
   if (hash === 'pause') return paths.parentTab('plan');
   const place = MOVED[hash];
   return place && paths.parentSettings(place);
 }
 
-/** The user's groups, each with the settings that the user may see. `byMail` says whether the server sends email. */
+/** With the settings that the user may see. `byMail`: the server sends email. */
 export function settingsFor(user: User, byMail: boolean): SettingsGroup[] {
   const manages = mayManage(user.familyRole);
   const hasFamilies = user.families.length > 1 || user.suspendedFamily !== null;
@@ -80,13 +80,12 @@ export function settingsFor(user: User, byMail: boolean): SettingsGroup[] {
     return row !== 'delete-family' || mayOwn(user.familyRole);
   };
   return GROUPS.filter(({ forManagers }) => manages || !forManagers).map(({ id, Glyph, rows }) => {
-    // Helpers have no family settings, but may belong to other families.
     const all: readonly SettingId[] = id === 'account' && !manages ? ['families', ...rows] : rows;
     return { id, Glyph, rows: all.filter(isShown) };
   });
 }
 
-/** Settings on other pages, which the search finds, too. */
+/** The search finds these, too. */
 const ELSEWHERE = [
   { id: 'pause', place: 'plan' },
   { id: 'pictures', place: 'kids' },
@@ -101,7 +100,7 @@ export interface FoundSetting {
   Glyph: typeof Bell | null;
 }
 
-/** All settings of the user, as the search shows them. */
+/** As the search shows them. */
 export function allSettings(user: User, byMail: boolean): FoundSetting[] {
   const here = settingsFor(user, byMail).flatMap(({ id: group, Glyph, rows }) =>
     rows.map((id) => ({
@@ -125,7 +124,7 @@ export function allSettings(user: User, byMail: boolean): FoundSetting[] {
   return [...here, ...elsewhere];
 }
 
-/** Settings with `query` in their title, then those with it in their description or group. */
+/** In the title first, then in the description or group. */
 export function findSettings(user: User, byMail: boolean, query: string): FoundSetting[] {
   const rank = ({ title, text, place }: FoundSetting) =>
     matchIn(title, query) ? 0 : matchIn(text, query) || matchIn(place, query) ? 1 : 2;

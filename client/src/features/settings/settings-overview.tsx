@@ -13,7 +13,6 @@ import { FinishSetup } from './finish-setup';
 import { SETTING_VALUES, useThisDevice } from './setting-values';
 import type { GroupId, SettingId, SettingsGroup } from './settings-groups';
 
-/** More names don't fit. */
 const NAMED = 3;
 
 export function SettingsOverview({ user, groups }: { user: User; groups: readonly SettingsGroup[] }) {

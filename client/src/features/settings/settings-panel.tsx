@@ -39,7 +39,7 @@ const PAGES: Record<GroupId, ComponentType<{ user: User; rows: readonly SettingI
   data: DataPage,
 };
 
-/** The settings: an overview, or one group whose id or whose setting's id is in the URL. */
+/** The id of a group or setting is in the URL. */
 export function SettingsPanel({ user }: { user: User }) {
   const hash = useHash();
   const [, navigate] = useLocation();
@@ -80,7 +80,7 @@ export function SettingsPanel({ user }: { user: User }) {
   if (!open) {
     return (
       <>
-        {/* On phones a block, so that only the title makes room for the floating search button. */}
+        {/* So that only the title makes room for the floating search button. */}
         <div className="mb-4 gap-6 max-laptop:*:first:flex max-laptop:*:first:min-h-13 max-laptop:*:first:items-center laptop:flex laptop:min-h-12 laptop:items-center">
           <Title text={t('parent.settings')} />
           {search}
@@ -135,7 +135,7 @@ function Version() {
 
 function Title({ text }: { text: string }) {
   return (
-    // Gets the focus if the link that opened the page was removed.
+    // If the link that opened the page was removed.
     <h1 tabIndex={-1} className="text-26 laptop:text-32">
       {text}
     </h1>
@@ -230,13 +230,13 @@ function AdultsPage({ user, rows }: { user: User; rows: readonly SettingId[] }) 
   );
 }
 
-/** After a change of page: scrolls to the top, and focuses the title if the pressed link was removed. */
+/** Scrolls to the top, and focuses the title if the pressed link was removed. */
 function usePageFocus(hash: string): void {
   const before = useRef(hash);
   useEffect(() => {
     if (before.current === hash) return;
     before.current = hash;
-    // A setting's own address leads to the setting.
+    // It leads to the setting.
     if (document.activeElement !== document.body) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#main h1')?.focus();

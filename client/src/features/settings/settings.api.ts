@@ -14,7 +14,7 @@ import { storeUser } from '@/lib/user-query';
 import { saveFile } from '@/lib/save-file';
 import { END_FAMILY_KEY } from './ending-family';
 
-/** Downloads all family data. Reads it completely before saving, so that an interrupted download fails. */
+/** Reads everything before saving, so that an interrupted download fails. */
 export function useExport() {
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
@@ -24,7 +24,7 @@ export function useExport() {
   });
 }
 
-/** Refetches the account when its form opens, because it may have changed in another browser. */
+/** It may have changed in another browser. */
 export function useRefetchAccount(): void {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }), [client]);
@@ -48,7 +48,7 @@ export function useSendConfirmation() {
   return useMutation({ mutationFn: () => post('/api/user/email/confirm') });
 }
 
-/** Changes the family's settings. Refetches everything, because due days depend on the time zone. */
+/** Refetches everything, because due days depend on the time zone. */
 export function useUpdateFamily() {
   const client = useQueryClient();
   return useMutation({
@@ -65,10 +65,7 @@ export function useChangePassword() {
   return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
 }
 
-/**
- * Deletes the family, calls `onGone`, and clears all data, in this order, so that the page that needs a
- * parent is left first.
- */
+/** In this order, so that the page that needs a parent is left first. */
 export function useDeleteFamily(onGone: () => void) {
   return useEnding((body) => del('/api/family', body), onGone);
 }
@@ -81,7 +78,7 @@ export function useSuspendFamily(onGone: () => void) {
   return useEnding((body) => post('/api/family/suspend', body), onGone);
 }
 
-/** The password, or a passkey that gives the session a recent proof. */
+/** A passkey gives the session a recent proof. */
 export type Confirmation = { password: string } | { passkey: true };
 
 function useEnding(end: (body: DeletionInput) => Promise<unknown>, onGone: () => void) {
@@ -101,7 +98,7 @@ function useEnding(end: (body: DeletionInput) => Promise<unknown>, onGone: () =>
   });
 }
 
-/** The admins' actions on the family. Refetched when shown, because no event reports them. */
+/** No event reports the admins' actions. */
 export function useFamilyLog() {
   return useQuery({
     queryKey: adultKeys.familyLog,

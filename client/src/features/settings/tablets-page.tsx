@@ -48,7 +48,7 @@ function FamilyCode({ code }: { code: string }) {
       id="family-code"
       control={
         <div className="flex flex-wrap items-center gap-2.5">
-          {/* Digits are always shown left to right. */}
+          {/* Left to right in every language. */}
           <b
             className="rounded-md bg-star-soft px-4 py-2.5 font-display text-26 leading-none font-semibold tracking-widest text-star-text"
             dir="ltr"
@@ -72,7 +72,7 @@ function Choices({ family }: { family: Family }) {
   const { shown, choose, isSaved } = useFamilyChoices(family);
   const devices = useDevices().data;
   const only = shown.kidLogins === 'paired';
-  // Another value may have been set through the API.
+  // Set through the API.
   const minutes = [...new Set([...MINUTES, shown.idleMinutes])].toSorted((a, b) => a - b);
   return (
     <SettingsCard>

@@ -7,7 +7,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 
-/** The kids' weekly team goal. Saved with a button, because it is typed digit by digit. */
+/** With a button, because it is typed digit by digit. */
 export function TeamGoalForm({
   goal,
   lastWeek,

@@ -8,7 +8,7 @@ export function ownTimezone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIMEZONE;
 }
 
-/** All time zones of this browser and `current`, which may come from a newer one. */
+/** `current` may come from a newer browser. */
 export function allTimezones(current: string): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), DEFAULT_TIMEZONE, current])].toSorted();
 }
@@ -25,9 +25,8 @@ export function zoneLabel(zone: string): string {
 
 const zoneNames = new Map<string, string>();
 
-/** 'Eastern Time' for 'America/New_York'. Cached, because there are hundreds. */
 export function zoneNameOf(zone: string): string {
-  // The family's zone may come from a newer browser.
+  // It may come from a newer browser.
   const name = zoneNames.get(zone) ?? (isTimezone(zone) ? formatZone(zone) : zone);
   zoneNames.set(zone, name);
   return name;
@@ -43,10 +42,7 @@ const plain = (text: string) =>
     .replaceAll(/[_/,\s]+/g, ' ')
     .trim();
 
-/**
- * Time zones whose name or translation contains every word of `query`. Names that start with it come first. Without a
- * query, `first` comes first.
- */
+/** Matches every word of `query` in the name or its translation. Without a query, `first` comes first. */
 export function findTimezones(
   zones: readonly string[],
   query: string,

@@ -5,11 +5,11 @@ import { t } from '@/lib/messages';
 export interface AgainOn {
   /** 'Back Monday' */
   words: string;
-  /** For kids who can't read: one more night, or a calendar page. */
+  /** One more night, or a calendar page. */
   picture: 'evening-moon' | 'later-calendar';
 }
 
-/** When a reward can be requested again. `today` is null while loading. */
+/** `today` is null while loading. */
 export function againOn(day: CalendarDate, today: CalendarDate | null): AgainOn {
   if (today !== null && day <= addDays(today, 1)) {
     return { words: t('shop.againTomorrow'), picture: 'evening-moon' };

@@ -7,12 +7,12 @@ const starsOf = (path: ReturnType<typeof chorePath>) => path?.shown.map(({ starR
 
 describe('chorePath', () => {
   it.each<[missing: number, stars: number[], shown: number[], count: number]>([
-    // The last chore is the smallest that suffices.
+    // The smallest that suffices.
     [30, [4, 8, 5, 13, 12], [5, 12, 13], 3],
     [13, [4, 8, 5, 13], [13], 1],
     [3, [4, 8, 5, 13], [4], 1],
     [30, [4, 8, 5, 13], [4, 5, 8, 13], 4],
-    // Each chore is used once before any is repeated.
+    // Once before any is repeated.
     [12, [5], [5], 3],
     [50, [1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7], 11],
   ])('for %i missing stars and chores of %j', (missing, stars, shown, count) => {

@@ -8,8 +8,8 @@ export interface ChorePath<Chore> {
 }
 
 /**
- * Returns the fewest chores whose stars add up to `missing`, each done once before any is repeated. The last
- * one is the smallest sufficient one. Shows at most `most`. Null if no chores lead there.
+ * The fewest chores whose stars add up to `missing`, each done once before any is repeated. Shows at most
+ * `most`. Null if no chores lead there.
  */
 export function chorePath<Chore extends PaidChore>(
   missing: number,
@@ -28,7 +28,6 @@ export function chorePath<Chore extends PaidChore>(
   };
 }
 
-/** Like `chorePath` within one round: `missing` is at most the sum of `byStars` (largest first). */
 function fewest<Chore extends PaidChore>(missing: number, byStars: readonly Chore[]): Chore[] {
   const taken: Chore[] = [];
   let left = missing;
@@ -41,14 +40,14 @@ function fewest<Chore extends PaidChore>(missing: number, byStars: readonly Chor
   return taken;
 }
 
-/** The picture of how far a reward is: eggs, usual days as nests, or a mountain. */
+/** Eggs, usual days as nests, or a mountain. */
 export type Way<Chore> =
   { kind: 'eggs'; chores: Chore[] } | { kind: 'nests'; count: number } | { kind: 'mountain' };
 
 const MOST_EGGS = 5;
 const MOST_NESTS = 10;
 
-/** Returns the nearest picture that fits. `usualDay` is the number of stars of a usual day, or 0. */
+/** The nearest that fits. `usualDay` is the number of stars of a usual day, or 0. */
 export function wayTo<Chore extends PaidChore>(
   missing: number,
   chores: readonly Chore[],
@@ -64,10 +63,7 @@ export function wayTo<Chore extends PaidChore>(
   return days <= MOST_NESTS ? { kind: 'nests', count: days } : { kind: 'mountain' };
 }
 
-/**
- * Returns the stars of a usual day: the median of `starDays`, the recent days with stars, or `today`, the stars of
- * today's chores, if there are none.
- */
+/** The median of `starDays`, the recent days with stars, or `today`, the stars of today's chores. */
 export function usualDayOf(starDays: readonly number[], today: number): number {
   const sorted = starDays.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

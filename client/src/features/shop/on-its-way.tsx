@@ -12,7 +12,6 @@ import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 import { showHeading } from '@/features/kid-frame/show-heading';
 
-/** The others are folded. */
 const FIRST = 4;
 
 export function OnItsWayButton({ count }: { count: number }) {

@@ -13,8 +13,7 @@ import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 
 /**
- * The question before stars are promised: the picture, the price, a note if the kid likes, yes or not now. After a
- * failure, Pip says why, and what to do.
+ * The picture, the price, an optional note, yes or not now. After a failure, Pip says why, and what to do.
  */
 export function RedeemDialog({
   reward,

@@ -43,7 +43,7 @@ export function RewardAction({
   keys: RewardHandlers | undefined;
 }) {
   const name = shownName(reward);
-  // The panel of the wish has its Get It!
+  // The wish's panel has the button.
   if (isGoal && (state === 'affordable' || state === 'unaffordable')) {
     return (
       <MyGoal

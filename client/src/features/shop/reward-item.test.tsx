@@ -31,7 +31,6 @@ const kid: Kid = {
 const reward: ShopReward = testReward({ name: 'One more story', starCost: 8 });
 const waiting = redemptionOf(testReward(reward));
 
-/** The reward on its shelf with pending `redemptions` and a fake server. */
 function show(redemptions: RewardRedemption[], routes: Record<string, () => Reply>) {
   const sent = pretendServer(routes);
   const client = createQueryClient(() => undefined);
@@ -106,7 +105,7 @@ describe('requesting a reward', () => {
     );
     reply = { status: 201, body: waiting };
     const again = dialog.getByRole('button', { name: /^Try again/ });
-    // Immediately after the first click, a second one counts as a double tap.
+    // Until then, a second click counts as a double tap.
     await waitFor(() => {
       fireEvent.click(again);
       expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);

@@ -4,7 +4,6 @@ import { useRewardRequest } from './use-reward-request';
 import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
 
-/** A reward with the kid's actions. */
 export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewProps, 'keys'>) {
   const request = useRewardRequest(kid, view.reward, view.money.free);
   const withdrawal = useWithdrawal(kid, view.state.redemption);

@@ -17,13 +17,12 @@ const readShopAgain = (client: QueryClient, { id }: Buyer): void =>
 
 interface RequestRedemption {
   rewardId: string;
-  /** The price the kid saw. */
   starsSpent: number;
   note?: string;
   idempotencyKey: string;
 }
 
-/** Requests a reward at the price that the kid saw. Shows it as pending and holds its stars immediately. */
+/** At the price that the kid saw. Holds its stars immediately. */
 export function useRequestRedemption(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({
@@ -43,12 +42,11 @@ export function useRequestRedemption(kid: Buyer) {
         );
       }
     },
-    // Also after a rejection (new price, sold out, too few stars, limit), because the screen is outdated.
+    // After a rejection, the screen is outdated.
     onSettled: () => readShopAgain(client, kid),
   });
 }
 
-/** Withdraws a pending request and releases its stars immediately. */
 export function useWithdrawRedemption(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({
@@ -70,7 +68,6 @@ export function useWithdrawRedemption(kid: Buyer) {
   });
 }
 
-/** Selects the kid's goal, or null, optimistically. */
 export function useChooseGoal(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({

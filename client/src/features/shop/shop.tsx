@@ -45,7 +45,7 @@ export function Shop({
   page: string;
   readOnly: boolean;
 }) {
-  // Adults get all rewards of the family.
+  // Of the whole family.
   const days = useFamilyDays();
   const own = rewards
     .filter((reward) => isForKid(reward, kid.id))

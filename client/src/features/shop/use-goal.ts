@@ -16,7 +16,7 @@ export function useGoal(kid: Kid): (reward: ShopReward | null) => void {
       play('star');
       say(t('shop.yourWish', { reward: shownName(reward) }));
     }
-    // With a promise, because the reward may be removed from the screen before the response.
+    // The reward may be removed from the screen before the response.
     mutateAsync(reward?.id ?? null).catch((error: Error) => {
       if (isUnauthorized(error)) return;
       toast({

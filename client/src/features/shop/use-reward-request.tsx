@@ -9,10 +9,7 @@ import { t } from '@/lib/messages';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { useRequestRedemption } from './shop.api';
 
-/**
- * Asking for a reward at the price that was seen, with `free` stars to spend. A tap only opens the question: small
- * fingers slip. Returns what opens it, and the question while it is open.
- */
+/** A tap only opens the question: small fingers slip. `free` stars can be spent. */
 export function useRewardRequest(
   kid: Kid,
   reward: Reward,
@@ -23,7 +20,7 @@ export function useRewardRequest(
   const [failure, setFailure] = useState<ApiError | null>(null);
   const missing = reward.starCost - free;
   const request = useRequestRedemption(kid);
-  // Another price or note is another request, which the key of the first must not carry.
+  // Another price or note is another request with another key.
   const idempotency = useIdempotencyKey(`${reward.id} ${reward.starCost} ${note}`);
   const done = () => {
     setOpen(false);
@@ -33,7 +30,7 @@ export function useRewardRequest(
 
   const getIt = () => {
     const asked = { rewardId: reward.id, starsSpent: reward.starCost, note };
-    // On the promise, because the component may unmount before the response arrives.
+    // The component may unmount before the response arrives.
     request.mutateAsync({ ...asked, idempotencyKey: idempotency.current() }).then(
       () => {
         idempotency.settled();
@@ -42,12 +39,11 @@ export function useRewardRequest(
       },
       (error: Error) => {
         idempotency.settled(error);
-        // The session is over: the pictures come up, and say so.
+        // The login screen reports the ended session.
         if (isUnauthorized(error)) return;
-        // The dialog went away with its reward, or asking needs the network.
+        // The dialog closed with its reward, or the network is down.
         const isGone = error instanceof ApiError && error.status === 404;
         if (isGone || !(error instanceof ApiError)) {
-          // The note stays, and with it the key: the request may have arrived.
           if (isGone) done();
           else setOpen(false);
           toast({
@@ -78,10 +74,10 @@ export function useRewardRequest(
   };
 }
 
-/** Whether the same request may succeed later: after a failure of the server, or at the new price. */
+/** After a failure of the server, or at the new price. */
 const canRetry = ({ status, code }: ApiError) => status >= 500 || status === 429 || code === 'price_changed';
 
-/** Why it was refused, for a child. A limit's own message names a date; the shelf shows the day. */
+/** For a child. A limit's own message names a date; the shelf shows the day. */
 function reasonOf(error: ApiError, reward: Reward, missing: number): string {
   const { code } = error;
   if (code === 'limit_reached') return t('shop.limitReached');

@@ -11,14 +11,14 @@ export function useWithdrawal(
   kid: Kid,
   redemption: RewardRedemption | null,
 ): { ask: () => void; dialog: ReactNode } {
-  // Stored by id, so the question closes when the request disappears.
+  // So that the question closes when the request disappears.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const withdraw = useWithdrawRedemption(kid);
   const close = () => setAskedFor(null);
   if (redemption === null) return { ask: () => {}, dialog: null };
 
   const takeBack = () => {
-    // On the promise, because the component may unmount before the response arrives.
+    // The component may unmount before the response arrives.
     withdraw.mutateAsync(redemption).then(
       () => {
         close();
@@ -26,7 +26,7 @@ export function useWithdrawal(
       },
       (error: Error) => {
         if (isUnauthorized(error)) return;
-        // It was withdrawn on another device.
+        // Withdrawn on another device.
         if (error instanceof ApiError && error.status === 404) return close();
         const reviewed = error instanceof ApiError && error.code === 'already_reviewed';
         toast({

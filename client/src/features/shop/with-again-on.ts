@@ -3,10 +3,7 @@ import { availableAgainOn } from '@shared/rules/reward-limit';
 import type { FamilyDays } from '@/lib/family-clock';
 import type { ShopReward } from '@/features/kid-frame/reward-state';
 
-/**
- * Adds the day on which the reward's limit allows the next request. For a kid it is from the server, for an
- * adult computed from recent requests, so a monthly limit may be incomplete.
- */
+/** Computed from recent requests for an adult, so a monthly limit may be incomplete. */
 export function withAgainOn(
   reward: ShopReward,
   redemptions: readonly RewardRedemption[],

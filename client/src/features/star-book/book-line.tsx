@@ -82,6 +82,5 @@ export function sourceOf({ kind, by }: LedgerEntry): string {
 const amountOf = ({ amount }: LedgerEntry) =>
   amount < 0 ? t('starBook.minus', { count: -amount }) : t('starBook.plus', { count: amount });
 
-/** 'Plus 3 stars.' */
 export const spokenAmountOf = ({ amount }: LedgerEntry) =>
   amount < 0 ? t('starBook.spokenMinus', { count: -amount }) : t('starBook.spokenPlus', { count: amount });

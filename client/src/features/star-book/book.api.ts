@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@shared/contracts/stars';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 import { queryKeys } from '@/lib/query-keys';
 
-/** The kid's ledger, newest first, fetched as far as the user has turned the pages. */
+/** Newest first, as far as the user has turned the pages. */
 export const starBookQuery = (kidId: string) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.kidStars(kidId), 'book'],

@@ -128,7 +128,7 @@ function OpenBook({
   );
 }
 
-/** Keeps the focus at the first and last page. */
+/** At the first and last page. */
 function TurnKey({
   label,
   off,
@@ -192,8 +192,8 @@ function Page({
 }
 
 /**
- * Splits a kid's ledger, newest first, into pages of one day each. Further entries change only the last page.
- * `dayOf` returns the family's day of a timestamp.
+ * Entries are newest first. Further entries change only the last page. `dayOf` returns the family's day of a
+ * timestamp.
  */
 export function bookPages(
   entries: readonly LedgerEntry[],

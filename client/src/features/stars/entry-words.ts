@@ -3,13 +3,13 @@ import type { LedgerEntry } from '@shared/contracts/stars';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** Recent requests, which add details to a statement: automatic approvals, pending and undelivered ones. */
+/** For automatic approvals, and pending and undelivered entries. */
 export interface EntryFacts {
   requests: KidRequests | undefined;
   timezone: string;
 }
 
-/** The entry's title: chore, reward, reason, or the title of the reversed entry. */
+/** Chore, reward, reason, or the title of the reversed entry. */
 export function entryTitle({ kind, label }: LedgerEntry): string {
   return kind === 'reversal' ? t('statement.undone', { what: label }) : label;
 }

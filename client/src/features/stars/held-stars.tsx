@@ -6,12 +6,11 @@ import styles from './held-stars.module.css';
 
 type Kid = Pick<ParentKid, 'id' | 'totalStars' | 'heldStars'>;
 
-/** Stars that are not held for pending requests. */
 const freeOf = ({ totalStars, heldStars }: Kid) => Math.max(0, totalStars - heldStars);
 
 const bold = <b key="0" className="font-semibold text-ink tabular-nums" />;
 
-/** '12 free · 8 held for Pizza night', or nothing if no stars are held. */
+/** Nothing if no stars are held. */
 export function HeldStars({ kid, className }: { kid: Kid; className?: string | undefined }) {
   const asked = usePendingRedemptions().data?.filter(({ kidId }) => kidId === kid.id) ?? [];
   if (kid.heldStars === 0) return null;

@@ -24,7 +24,7 @@ export function ReasonChoice({
   kid: { name: string };
   reasons: readonly string[] | null;
   chosen: string;
-  /** The custom text, or null for a selected reason. */
+  /** Null for a selected reason. */
   own: string | null;
   onChoose: (reason: string) => void;
   onOwn: (reason: string) => void;

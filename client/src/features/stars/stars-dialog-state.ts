@@ -1,7 +1,6 @@
 import { createStore, useStore } from '@/lib/store';
 
 export interface StarsIntent {
-  /** Null asks for the kid first. */
   kidId: string | null;
   mode: 'give' | 'take';
   amount?: number;

@@ -20,7 +20,7 @@ import type { StarsIntent } from './stars-dialog-state';
 type Mode = StarsIntent['mode'];
 const USUAL_AMOUNT = { give: 5, take: 1 } as const;
 
-/** Gives or removes stars for a reason that the kid sees. With its defaults, giving takes one more tap. */
+/** The kid sees the reason. With its defaults, giving takes one more tap. */
 export default function StarsDialog({
   kid,
   intent,
@@ -32,7 +32,7 @@ export default function StarsDialog({
 }) {
   const [mode, setMode] = useState<Mode>(intent.mode);
   const [amount, setAmount] = useState<number | null>(intent.amount ?? USUAL_AMOUNT[mode]);
-  /** Null until another than the first is selected. */
+  /** Null for the first. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [own, setOwn] = useState<string | null>(null);
   const reasons = useStarReasons(kid.id, mode);

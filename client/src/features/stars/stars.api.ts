@@ -51,7 +51,7 @@ export const starsByHandQuery = (kidId: string) =>
       get<LedgerEntry[]>(`${starsPath(kidId)}?source=by_hand&limit=${PAGE_SIZE}`, { signal }),
   });
 
-/** Downloads a statement as CSV. Reads it completely first, so that a broken download fails. */
+/** Reads everything first, so that a broken download fails. */
 export function useStatementExport(kidId: string) {
   return useMutation({
     mutationFn: async (filter: StatementFilter) => {
@@ -61,13 +61,13 @@ export function useStatementExport(kidId: string) {
   });
 }
 
-/** Gives stars, or removes them if negative. Safe to retry after a lost response. */
+/** Negative removes stars. Safe to retry after a lost response. */
 export function useMoveStars(kidId: string) {
   const client = useQueryClient();
   const postOnce = usePostOnce();
   return useMutation({
     mutationFn: (body: StarsByHandInput) => postOnce<LedgerEntry>(starsPath(kidId), body),
-    // Also after an error, because the balance or the family's setting may have changed.
+    // The balance or the family's setting may have changed even after an error.
     onSettled: () => void starsMovedByHand(client, kidId),
   });
 }
@@ -81,7 +81,7 @@ export function useUndoStars() {
   });
 }
 
-/** Includes the family's setting, which may have caused an error. */
+/** With the family's setting, which may have caused an error. */
 const starsMovedByHand = (client: QueryClient, kidId: string) =>
   Promise.all([
     applyEffects(client, 'stars_changed', kidId),

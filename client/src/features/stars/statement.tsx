@@ -81,7 +81,6 @@ export function Statement({
   );
 }
 
-/** 'It adds up: 214 earned, 160 spent, 54 left' */
 function Sums({ kid }: { kid: ParentKid }) {
   const totals = useStarTotals(kid.id).data;
   if (!totals) return null;

@@ -8,7 +8,6 @@ import type { ToUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
 import { BalanceChange } from './balance-change';
 
-/** Confirms an undo and shows the resulting balance. */
 export function UndoDialog({
   title,
   what,
@@ -24,7 +23,7 @@ export function UndoDialog({
   totalStars: number;
   picture: ReactNode;
   text: string;
-  /** Whether it was a review, which becomes pending again. */
+  /** A review becomes pending again. */
   waitsAgain: boolean;
   onUndo: () => Promise<unknown>;
   onClose: () => void;

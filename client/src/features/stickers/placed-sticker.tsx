@@ -11,7 +11,7 @@ const at = ({ x, y }: Point, width: number) => ({
   width: `${(width / SCENE_WIDTH) * 100}%`,
 });
 
-/** Stickers away from their own spot are a little askew, each in its own way. */
+/** Each in its own way. */
 function tiltOf({ id, day, scene }: OwnSticker, { x, y }: Point): string | undefined {
   const [left, top] = STICKER_SPOTS[id];
   if (scene === sceneOf(id) && x === left && y === top) return undefined;
@@ -30,7 +30,7 @@ export function PlacedSticker({
   point: Point;
   state?: 'away' | 'held' | 'chosen' | undefined;
   readOnly: boolean;
-  /** Shows a sticker of the tray over the scene. The keyboard stays on the tray. */
+  /** The keyboard stays on the tray. */
   isGhost?: boolean;
 } & Omit<ComponentProps<'button'>, 'className' | 'style'>) {
   const { id, day } = sticker;

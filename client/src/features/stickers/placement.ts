@@ -13,9 +13,9 @@ export type OwnSticker = Nest['stickers'][number];
 
 export const nameOf = ({ id }: Pick<OwnSticker, 'id'>): string => t(`kidDashboard.stickers.${id}`);
 
-/** A sticker this close to its own spot snaps to it. */
+/** A sticker this close snaps to its own spot. */
 const SNAP = 40;
-/** How far an arrow key moves a sticker. */
+/** Per arrow key. */
 export const STEP = 24;
 
 export const sceneOf = (sticker: Sticker): StickerScene =>
@@ -31,7 +31,6 @@ export function ownSpot(sticker: Sticker, scene: StickerScene): Point | null {
 
 const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
 
-/** Returns where a sticker lands that is dropped on `point`: its own spot if that is near, else within the scene. */
 export function landing(sticker: Sticker, scene: StickerScene, point: Point): Point {
   const spot = ownSpot(sticker, scene);
   if (spot && Math.hypot(spot.x - point.x, spot.y - point.y) <= SNAP) return spot;
@@ -45,7 +44,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the point that an arrow key moves to, or null for another key. */
+/** Null for another key. */
 export function nudged({ x, y }: Point, key: string): Point | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;

@@ -11,7 +11,7 @@ import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 /** Delay after a failed attempt. */
 const AGAIN_MS = 8000;
 
-/** Requests follow one another, so that the last move wins. */
+/** So that the last move wins. */
 let last: Promise<unknown> = Promise.resolve();
 
 export function SendNest({ kidId }: { kidId: string }) {
@@ -39,7 +39,7 @@ export function SendNest({ kidId }: { kidId: string }) {
   return null;
 }
 
-/** Returns whether the server has answered everything. */
+/** The server has answered everything. */
 async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
   const { things, stickers, nights } = readUnsentNest(kidId);
   const path = `/api/kids/${encodeURIComponent(kidId)}`;
@@ -53,7 +53,7 @@ async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
     }
     for (const on of nights) {
       await answered(post(`${path}/goodnights`, { on }));
-      // Before the night is dropped, so that tonight's star doesn't disappear for a moment.
+      // So that tonight's star doesn't disappear for a moment.
       await refetch(client, [{ queryKey }]);
       dropSent(kidId, { nights: [on] });
     }
@@ -63,7 +63,7 @@ async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
   }
 }
 
-/** Returns the response, or null if the server refuses the request for good: the night is too long ago. */
+/** Null if the night is too long ago. */
 async function answered<Response>(request: Promise<Response>): Promise<Response | null> {
   try {
     return await request;

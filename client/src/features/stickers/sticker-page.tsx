@@ -23,12 +23,12 @@ import { PlacedSticker, SpotLight } from './placed-sticker';
 import { StickerTray } from './sticker-tray';
 import { usePlacing } from './use-placing';
 
-/** The sticker that the keyboard or a tap has picked up, and where it is over the scene. */
+/** By the keyboard or a tap. */
 interface Held extends Point {
   day: string;
 }
 
-/** How near to the edge of a panning scene a lifted sticker pans it, in CSS pixels. */
+/** A lifted sticker this close to the edge pans the scene, in CSS pixels. */
 const EDGE_PX = 44;
 
 export function StickerPage({
@@ -81,14 +81,14 @@ export function StickerPage({
     };
   };
 
-  // A sticker that moves between the tray and the scene takes the focus along.
+  // Between the tray and the scene.
   useEffect(() => {
     if (focusOn.current === null) return;
     document.querySelector<HTMLElement>(`[data-own="${focusOn.current}"]`)?.focus();
     focusOn.current = null;
   });
 
-  // The spot of the new sticker is in sight first.
+  // Shows the new sticker's spot.
   const [first] = useState(() => tray.findLast(({ id }) => sceneOf(id) === scene));
   useEffect(() => {
     const view = scroller.current;
@@ -156,7 +156,7 @@ export function StickerPage({
         ...bind(sticker.day),
         'aria-describedby': keysId,
         onKeyDown: onKeyDown(sticker),
-        // The space bar would click when it is released.
+        // The space bar clicks when it is released.
         onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
         onClick: () => tap(sticker),
       });
@@ -171,7 +171,6 @@ export function StickerPage({
         <div
           ref={scroller}
           className="max-w-full overflow-x-auto rounded-2xl [scrollbar-width:none]"
-          // Without a sticker, the arrow keys pan it.
           {...((readOnly || here.length === 0) && {
             tabIndex: 0,
             role: 'group',
@@ -179,7 +178,7 @@ export function StickerPage({
           })}
           data-pan
         >
-          {/* The scene is not mirrored, and neither are the places in it. */}
+          {/* Neither are the places in it. */}
           <div
             ref={place}
             dir="ltr"

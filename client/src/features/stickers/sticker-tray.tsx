@@ -16,14 +16,14 @@ export function StickerTray({
   onPeel,
 }: {
   tray: readonly OwnSticker[];
-  /** The day of the new sticker. */
+  /** Of the new sticker. */
   fresh: string | undefined;
-  /** The day of the sticker that is over the scene. */
+  /** Of the sticker that is over the scene. */
   away: string | undefined;
   bind: (sticker: OwnSticker) => ComponentProps<'button'>;
   canUndo: boolean;
   onUndo: () => void;
-  /** Peels the tapped sticker off. Absent without one. */
+  /** Absent without a tapped sticker. */
   onPeel: (() => void) | undefined;
 }) {
   return (

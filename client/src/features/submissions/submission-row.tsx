@@ -6,7 +6,7 @@ import { t } from '@/lib/messages';
 import { recordWords } from '@/lib/routine-words';
 import { useSubmissionReview } from './use-submission-review';
 
-/** Who did it and when, with the kid's note or the steps. */
+/** With the kid's note or the steps. */
 export function submissionText(
   { submissionNotes, routine }: ChoreSubmission,
   who: { kid: string; ago: string },

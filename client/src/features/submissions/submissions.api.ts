@@ -33,7 +33,6 @@ export interface SubmissionReview {
 
 const REVIEW_KEY = ['review-submission'];
 
-/** Submissions that are being reviewed. They are hidden, and return after a failure. */
 export function useSubmissionsInReview(): ReadonlySet<string> {
   const ids = useMutationState<string>({
     filters: { mutationKey: REVIEW_KEY, status: 'pending' },
@@ -42,7 +41,6 @@ export function useSubmissionsInReview(): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Whether a review is being sent, for a second tap that comes before the screen has changed. */
 export function isSubmissionInReview(client: QueryClient, id: string): boolean {
   return (
     client.isMutating({
@@ -56,7 +54,7 @@ function takeOff(client: QueryClient, id: string): void {
   client.setQueryData(pendingSubmissionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
 }
 
-/** Approves or rejects. Cancels running reads, which may return the old state. */
+/** Cancels running reads, which may return the old state. */
 export function useReviewSubmission() {
   const client = useQueryClient();
   return useMutation({
@@ -80,7 +78,6 @@ export function useReviewSubmission() {
   });
 }
 
-/** Undoes a review: the submission is immediately pending again, at its place in the list. */
 export function useUndoSubmissionReview() {
   const client = useQueryClient();
   return useMutation({

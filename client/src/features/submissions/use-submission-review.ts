@@ -57,7 +57,7 @@ export function useSubmissionReview(
   };
 }
 
-/** The steps of a routine's record, with the ids of the chore's steps. Empty if the chore has no steps. */
+/** With the ids of the chore's steps. */
 function stepsToRepeat({ chore, routine }: ChoreSubmission): StepToRepeat[] {
   if (!routine || chore.steps.length === 0) return [];
   const left = [...chore.steps];

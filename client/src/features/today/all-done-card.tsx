@@ -18,7 +18,7 @@ import styles from './day-card.module.css';
 import { openFinish } from './finish';
 import { useStickerOf } from './use-surprise';
 
-/** Below the card on phones, where there is no rail. */
+/** Phones have no rail. */
 const NIGHT =
   'mt-3.5 flex min-h-16 w-full items-center justify-center gap-2.5 rounded-full bg-surface font-display text-21 font-semibold shadow-tile tablet:hidden';
 

@@ -18,7 +18,6 @@ import { useChoreActions } from './use-chore-actions';
 import { WithdrawButton } from './withdraw-button';
 import { buttonSizes } from '@/components/ui/button-look';
 
-/** A chore of another day, or of Done. */
 export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
   const { dialogs, ...actions } = useChoreActions(kidId, one, today);
   return (
@@ -29,7 +28,6 @@ export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem;
   );
 }
 
-/** A chore in one line: its egg, name, stars and state. */
 export function ChoreRowView({
   one,
   today,
@@ -94,7 +92,7 @@ export function ChoreRowView({
   );
 }
 
-/** A badge at the corner of the egg. */
+/** At the corner of the egg. */
 const mark =
   'absolute -end-1 -bottom-0.5 grid size-7.5 place-items-center rounded-full bg-surface ring-2 ring-surface';
 

@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { useMoveNoted } from '@/lib/taps';
 import type { TodayItem } from './today-items';
 
-/** A list shows this many chores, and the others after a tap. */
 const MOST = 6;
 
 const MOST_EGGS = 4;
@@ -23,7 +22,7 @@ export function ChoreSection({
   title: string;
   picture: ReactNode;
   beside?: ReactNode;
-  /** Names the items of all sections in their order: a change of it moves this section. */
+  /** A change of the order of all sections moves this one. */
   order: string;
   children: ReactNode;
 }) {

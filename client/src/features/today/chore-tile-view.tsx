@@ -27,10 +27,10 @@ const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'ha
 
 export const eggOf = (look: ChoreLook): EggLook => EGGS[look] ?? 'whole';
 
-/** The list of a tile: gold buttons only in `now`, small tiles in `more`. */
+/** Gold buttons only in `now`, small tiles in `more`. */
 export type TileKind = 'now' | 'later' | 'more';
 
-/** A chore as a tile with a fixed height in each state. Without `actions`, only the egg can be pressed. */
+/** Each state has a fixed height. Without `actions`, only the egg can be pressed. */
 export function ChoreTileView({
   one,
   today,
@@ -58,7 +58,7 @@ export function ChoreTileView({
         styles.tile,
         'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-tablet:last:odd:col-span-full',
         isSmall ? 'h-56.5' : 'h-67 max-tablet:h-65.5',
-        // In one column, as with large text, the picture is next to the rest.
+        // In one column, the picture is next to the rest.
         'flat:grid flat:h-auto flat:min-h-36.5 flat:grid-cols-[136px_minmax(0,1fr)] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-2',
       )}
     >
@@ -157,7 +157,7 @@ const mark = clsx(
 const strip =
   'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';
 
-/** The tile's button, or its replacement. */
+/** Or its replacement. */
 function TileAction({
   one,
   today,
@@ -231,7 +231,6 @@ export function AgainButton({
   actions,
   wide,
 }: {
-  /** The chore's name. */
   chore: string;
   actions?: ViewActions | undefined;
   wide?: boolean | undefined;
@@ -245,23 +244,21 @@ export function AgainButton({
       aria-label={t('kidDashboard.againNamed', { chore })}
     >
       <Repeat />
-      {/* In a narrow row, the chore's name needs the room. */}
+      {/* The name needs the room. */}
       <span className="@max-row/row:hidden">{t('kidDashboard.again')}</span>
     </Button>
   );
 }
 
-/** A small button of 44 px with a target of 56 px. */
+/** With a target of 56 px. */
 function WriteNoteButton({
   chore,
   hasDraft,
   className,
   onPress,
 }: {
-  /** The chore's name. */
   chore: string;
   hasDraft: boolean;
-  /** Its position. */
   className: string;
   onPress: () => void;
 }) {

@@ -3,7 +3,7 @@ import { ChoreTileView, type TileKind } from './chore-tile-view';
 import type { TodayItem } from './today-items';
 import { useChoreActions, type ChoreActions } from './use-chore-actions';
 
-/** A chore of Today with the kid's actions. */
+/** With the kid's actions. */
 export function ChoreTile({
   kidId,
   one,
@@ -24,7 +24,7 @@ export function ChoreTile({
   );
 }
 
-/** Its look right after the tap, before the server's response. */
+/** Before the server's response. */
 export const asSent = (
   one: TodayItem,
   { sending, unsent, progress }: Pick<ChoreActions, 'sending' | 'unsent' | 'progress'>,

@@ -4,7 +4,7 @@ import { spokenText } from '@/lib/spoken-text';
 import type { ChoreLook, TodayItem } from './today-items';
 import { dayName } from './when';
 
-/** The text of a chore that can't be done now: another kid's, later, or paused. */
+/** Another kid's, later, or paused. */
 export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDate): string {
   const { who, nextOn } = item;
   switch (look) {
@@ -31,21 +31,20 @@ export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDat
 
 const OPEN: readonly ChoreLook[] = ['due', 'late', 'sent-back', 'again'];
 
-/** Whether the chore can be submitted now. */
 export const isOpen = (look: ChoreLook): boolean => OPEN.includes(look);
 
-/** The name of the button that does the chore, or plays its routine. */
+/** Does the chore, or plays its routine. */
 export function doItLabel({ item: { chore }, progress }: TodayItem): string {
   const named = { chore: chore.name };
   if (!progress) return t('kidDashboard.doItNamed', named);
   return t(progress.isStarted ? 'routine.keepGoingNamed' : 'routine.startNamed', named);
 }
 
-/** Whether it is another kid's or paused. */
+/** Another kid's or paused. */
 export const isPale = (look: ChoreLook): boolean =>
   look === 'taken' || look === 'not-your-turn' || look === 'resting';
 
-/** The chore's text for reading aloud. */
+/** For reading aloud. */
 export function spokenChore(one: TodayItem, today: CalendarDate): string {
   const { chore, doneCount, neededCount } = one.item;
   return spokenText(

@@ -5,14 +5,14 @@ import { arcOf, middleOf } from '@/features/celebrations/arc';
 import { startFinish } from './finish';
 import type { TodayPlaces } from './nest-chores';
 
-/** Chores with a flying egg, which the nest doesn't show yet. */
+/** The nest doesn't show these eggs yet. */
 const flying = createStore<readonly string[]>([]);
 
 export function useLandedPlaces(places: TodayPlaces): TodayPlaces {
   return withoutFlying(places, useStore(flying));
 }
 
-/** Empties the place of the last pending egg of each of these chores. */
+/** The last pending egg of each of these chores. */
 export function withoutFlying(places: TodayPlaces, chores: readonly string[]): TodayPlaces {
   const shown = [...places];
   for (const id of chores) {
@@ -27,12 +27,12 @@ const FLIGHT_MS = 520;
 const BOUNCE_MS = 180;
 
 /**
- * Flies a chore's egg from its tile along an arc into the nest, where it stays until `sent` settles. Does
- * nothing with reduced motion or without a visible nest. The last egg of the day opens the finish instead.
+ * Along an arc from its tile, where it stays until `sent` settles. Nothing with reduced motion or without a
+ * visible nest. The last egg of the day opens the finish instead.
  */
 export async function flyEgg(choreId: string, sent: Promise<unknown>): Promise<void> {
   const egg = document.querySelector(`[data-chore="${CSS.escape(choreId)}"] [data-egg]`);
-  // Chores without a place in the nest have a basket, which phones hide.
+  // Others have a basket, which phones hide.
   const isBonus = egg?.closest('[data-list="more"]') != null;
   if (!isBonus && startFinish(choreId, egg, sent)) return;
   const nest = document.querySelector('[data-bar-nest]') ?? document.querySelector('[data-nest]');

@@ -26,10 +26,9 @@ import styles from './finish-screen.module.css';
 import type { TodayPlaces } from './nest-chores';
 import { useOpenSurprise, useStickerOf } from './use-surprise';
 
-/** When the surprise egg appears and when it can be opened, in ms after the landing. */
+/** In ms after the landing. */
 const RISES_MS = 700;
 const READY_MS = 1500;
-/** How long the egg cracks before it opens, in ms. */
 const CRACK_MS = 480;
 const LEAVES_MS = 6000;
 
@@ -77,7 +76,7 @@ export default function FinishScreen({
     return () => clearTimeout(timer);
   }, [cracking, surprise.isSuccess]);
 
-  // If the server has more chores for the kid, the day isn't finished and there is nothing to open.
+  // If the server has more chores, the day isn't finished.
   const isWrong = step === 'ready' && !isFull;
   useEffect(() => {
     if (!isWrong) return undefined;
@@ -98,7 +97,7 @@ export default function FinishScreen({
     if (!isFlying || !screen) return undefined;
     const place = firstEmptyPlace(screen);
     const egg = laid?.egg && place ? copyAbove(laid.egg) : null;
-    // Skipping the flight removes the egg, which rejects the promise.
+    // Skipping the flight rejects the promise.
     const flight = egg && place ? flyTo(egg, place) : Promise.resolve();
     flight.then(land, () => undefined);
     return () => egg?.remove();
@@ -216,7 +215,7 @@ export default function FinishScreen({
 
 const capitalized = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
 
-/** A longer title has a smaller font on phones. */
+/** Has a smaller font on phones. */
 const LONG = 17;
 
 function BigEgg({ cracking, opened }: { cracking: boolean; opened: boolean }) {
@@ -235,7 +234,7 @@ function BigEgg({ cracking, opened }: { cracking: boolean; opened: boolean }) {
   );
 }
 
-/** The places before or after the landing of the last egg, whether the server has it already or not. */
+/** Before or after the landing, whether the server has the egg already or not. */
 function withLast(places: TodayPlaces, choreId: string, isLanded: boolean): TodayPlaces {
   const isFull = isNestFull(places);
   if (isLanded === isFull) return places;

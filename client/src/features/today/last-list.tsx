@@ -3,7 +3,7 @@ import { readLastList } from '@/lib/last-list';
 
 const MOST = 6;
 
-/** The last known chores, pale and without buttons, for a page that was opened without a network. */
+/** Pale and without buttons, for a page that was opened offline. */
 export default function LastList({ kidId }: { kidId: string }) {
   const chores = readLastList(kidId).slice(0, MOST);
   if (chores.length === 0) return null;

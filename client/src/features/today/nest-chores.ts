@@ -5,7 +5,7 @@ import { nestPlacesOf, type NestPlace } from '@shared/rules/nest-places';
 
 export type TodayPlaces = readonly NestPlace<KidChore>[];
 
-/** The places of the kid's nest on `today`. `submissions` are the kid's. */
+/** `submissions` are the kid's. */
 export function placesToday(
   chores: readonly KidChore[],
   submissions: readonly ChoreSubmission[],

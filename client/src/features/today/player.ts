@@ -2,7 +2,7 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { RoutineRun } from '@shared/contracts/routines';
 import { createStore, useStore } from '@/lib/store';
 
-/** The routine on the screen, with its latest run. After midnight it is no longer among the kid's chores. */
+/** After midnight it is no longer among the kid's chores. */
 const player = createStore<KidChore | null>(null);
 
 export const usePlayer = (): KidChore | null => useStore(player);
@@ -10,7 +10,7 @@ export const getPlayer = player.get;
 export const setPlayer = player.set;
 export const closePlayer = (): void => player.set(null);
 
-/** Follows a run of the server if it is on the screen. */
+/** If it is on the screen. */
 export function noteRun(run: RoutineRun): void {
   const shown = player.get();
   if (shown?.chore.id === run.choreId && shown.dueOn === run.dueOn) player.set({ ...shown, run });

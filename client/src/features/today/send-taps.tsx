@@ -5,10 +5,10 @@ import { useFamilyClock } from '@/lib/family-clock';
 import { readTaps } from '@/lib/routine-taps';
 import { sendTaps } from './routine-taps';
 
-/** Between two attempts, in ms, while the app only seems to be reachable. */
+/** In ms, while the app only seems to be reachable. */
 const AGAIN_MS = 8000;
 
-/** Sends the kid's taps in routines as soon as the server responds. Shows nothing. */
+/** As soon as the server responds. Shows nothing. */
 export default function SendTaps({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();

@@ -11,10 +11,10 @@ import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 import { kidChoresQuery, refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
 
-/** Between two tries, in ms, where the network seems to be there and is not. */
+/** In ms, while the network only seems to work. */
 const AGAIN_MS = 8000;
 
-/** Sends what the kid tapped without a network as soon as there is one. Shows nothing. */
+/** Sends chores that were tapped offline. Shows nothing. */
 export function SendUnsent({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();
@@ -37,7 +37,7 @@ export function SendUnsent({ kidId }: { kidId: string }) {
   return null;
 }
 
-/** Sends all, one after another, in one tab at a time; says what became of them. */
+/** One after another, in one tab at a time, and reports the results. */
 async function sendAll(client: QueryClient, kidId: string, today: CalendarDate): Promise<void> {
   const sendEach = async () => {
     let chores: readonly KidChore[];
@@ -58,12 +58,12 @@ async function sendAll(client: QueryClient, kidId: string, today: CalendarDate):
     toast(last);
     await refetchChores(client, kidId);
   };
-  // Absent where the page is not secure, as in a home network: then the keys alone see to it that each is done once.
+  // Missing on insecure pages, as in a home network. There, only the idempotency keys prevent duplicates.
   const locks = 'locks' in navigator ? navigator.locks : null;
   await (locks ? locks.request(`starnest unsent ${kidId}`, sendEach) : sendEach());
 }
 
-/** Returns what to say, or null where it has to be tried again. */
+/** Returns the text to say, or null for a retry. */
 async function sendOne(
   kidId: string,
   one: UnsentChore,
@@ -72,7 +72,7 @@ async function sendOne(
 ): Promise<ToastMessage | null> {
   const item = chores.find(({ chore }) => chore.id === one.choreId);
   if (!item) return refused(one, t('kidDashboard.unsentGone'));
-  // The occurrence it was for is over.
+  // Of an earlier occurrence.
   const isOver = one.dueOn === null ? one.day !== today : item.dueOn !== one.dueOn;
   if (isOver) return refused(one, t('kidDashboard.unsentOver'));
   try {
@@ -91,7 +91,7 @@ const refused = ({ name }: UnsentChore, words: string): ToastMessage => ({
   tone: 'pip-oops',
 });
 
-/** Why the server refused a chore, kindly. */
+/** For a child. */
 export function wordsFor(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already_done' || code === 'already_pending') return t('kidDashboard.unsentDone');

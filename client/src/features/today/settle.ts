@@ -1,13 +1,12 @@
 import type { TodaySection } from '@shared/rules/today';
 
-/** Where an item belongs. */
 export interface Placed {
   key: string;
   section: TodaySection;
   rank: number;
 }
 
-/** Where an item is shown. `stays` if it now belongs to another section. */
+/** `stays` if it now belongs to another section. */
 export interface Slot {
   section: TodaySection;
   rank: number;
@@ -17,8 +16,8 @@ export interface Slot {
 export type Slots = ReadonlyMap<string, Slot>;
 
 /**
- * Returns where each item is shown: an item that moved to another section stays until it is released, so that
- * nothing jumps under a finger. Returns `before` if nothing changed.
+ * An item that moved to another section stays until it is released, so that nothing jumps under a finger.
+ * Returns `before` if nothing changed.
  */
 export function settle(before: Slots, items: readonly Placed[]): Slots {
   const after = new Map(items.map((item) => [item.key, slotOf(item, before.get(item.key))]));

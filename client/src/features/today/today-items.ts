@@ -17,30 +17,28 @@ export type ChoreLook =
   | 'resting'
   | 'later';
 
-/** A tile or row of Today. */
 export interface TodayItem {
-  /** Unique: the chore's id, with a suffix for the submitted part of a chore with several times. */
+  /** The chore's id, with a suffix for the submitted part of a chore with several times. */
   key: string;
   item: KidChore;
   look: ChoreLook;
   section: TodaySection;
-  /** Within the section, lowest first. */
   rank: number;
-  /** The note of the last rejection, '' without a note, or null if it was not rejected. */
+  /** Of the last rejection: '' without a note, null without a rejection. */
   note: string | null;
-  /** The note of today's last approval. */
+  /** Of today's last approval. */
   praise: string | null;
-  /** The pending submission, which the kid may withdraw. */
+  /** Which the kid may withdraw. */
   waitingId: string | null;
-  /** Of a routine. */
+  /** For a routine. */
   progress: RoutineProgress | null;
-  /** Submitted while offline and not sent yet. */
+  /** Submitted offline. */
   unsent: boolean;
 }
 
 /**
- * Returns Today's items in order, for the part of the day `now`. `submissions` are the kid's: pending first,
- * then newest first. Chores without a day fill the nest of a kid who has only those, until it is full.
+ * For the part of the day `now`. `submissions` are pending first, then newest first. Chores without a day
+ * fill the nest of a kid who has only those.
  */
 export function todayItems(
   chores: readonly KidChore[],
@@ -81,7 +79,7 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
     unsent: false,
   };
   if (state !== 'due' || neededCount === null || doneCount === 0) return [one];
-  // Some of its times are done, others are not.
+  // Some of its times are done.
   const handedIn = { state: waitingId === null ? 'done' : 'waiting', late: false } as const;
   return [
     one,
@@ -97,11 +95,10 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
   ];
 }
 
-/** Whether a chore of Later belongs to today and can be done early. */
 export const isForToday = ({ look }: TodayItem): boolean =>
   look !== 'not-your-turn' && look !== 'later' && look !== 'resting';
 
-/** The name of the chore to do next, or null. */
+/** Null if there is none left. */
 export function nextChore(items: readonly TodayItem[]): string | null {
   const open = items.filter((one) => one.look === 'due' || one.look === 'late' || one.look === 'sent-back');
   const first = (section: TodaySection) => open.find((one) => one.section === section);

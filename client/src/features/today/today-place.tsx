@@ -29,7 +29,7 @@ const FinishScreen = lazy(loadFinish);
 const loadRoutine = () => import('./routine-screen');
 const RoutineScreen = lazy(loadRoutine);
 
-/** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
+/** Next to the day's picture; on phones and upright tablets below it. */
 export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
   const clock = useFamilyClock();
   useReadAtTurns(kid.id, clock);
@@ -38,7 +38,6 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   const [picture, setPicture] = useState<HTMLElement | null>(null);
   const isPictureSeen = useOnScreen(picture);
   const nest = useQuery(kidNestQuery(kid.id));
-  // A finished day has a card above the tiles, whose height depends on the sticker: nothing jumps under a finger.
   const isRead = clock !== null && (!nest.isPending || nest.fetchStatus === 'paused');
   const places = isRead && read ? placesToday(read.chores, read.requests.submissions, clock.today) : null;
   const items =
@@ -63,14 +62,14 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   }, [isNear]);
   const routine = usePlayer();
   const hasRoutines = !readOnly && read?.chores.some(({ chore }) => isRoutine(chore)) === true;
-  // Before the kid starts one, perhaps offline.
+  // Perhaps offline.
   useEffect(
     () => (hasRoutines ? onIdle(() => void loadRoutine().catch(() => undefined)) : undefined),
     [hasRoutines],
   );
   return (
     <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 laptop:grid laptop:grid-cols-[minmax(0,1fr)_300px] laptop:items-start laptop:gap-5">
-      {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
+      {/* Around the band on phones: the head first, then the picture, then the chores. */}
       <div className="contents low:block low:min-w-0 laptop:block laptop:min-w-0">
         {head}
         <div className="order-2 min-w-0" aria-busy={places === null || undefined}>
@@ -135,7 +134,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
 /** This device's clock may be ahead of the server's. */
 const READ_AGAIN_MS = 60_000;
 
-/** Reads the chores again when the family's day or part of the day turns. */
+/** When the family's day or part of the day changes. */
 function useReadAtTurns(kidId: string, clock: FamilyClock | null): void {
   const client = useQueryClient();
   const turn = clock && `${clock.today} ${clock.partOfDay}`;

@@ -22,19 +22,19 @@ import { progressOf, type RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
 
 export interface ChoreActions {
-  /** Submits the chore, which is pending as soon as it is pressed, or opens a routine. */
+  /** The chore is pending immediately. Opens a routine. */
   doIt: () => void;
   sending: boolean;
-  /** It was tapped offline, and is sent later. */
+  /** Sent later. */
   unsent: boolean;
   progress: RoutineProgress | null;
-  /** Opens a note to the adults. Absent for a routine. */
+  /** Absent for a routine. */
   writeNote: (() => void) | undefined;
-  /** A note was written and not sent yet. */
+  /** Written and not sent yet. */
   hasDraft: boolean;
-  /** Asks whether to take back what waits; absent where nothing does. */
+  /** Asks for confirmation. Absent if nothing is pending. */
   withdraw?: (() => void) | undefined;
-  /** What the actions have opened. */
+  /** Opened by the actions. */
   dialogs: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function useChoreActions(
   const progress = progressOf(item, taps);
   const sending = useIsSubmitting(chore.id) || progress?.submits === 'sending';
   const takeBack = useWithdrawSubmission(kidId);
-  // Another note is another request, which the key of the first must not carry.
+  // Another note is another request with another key.
   const idempotency = useIdempotencyKey(`${chore.id} ${note}`);
   const unsent =
     useUnsent(kidId).some(({ choreId }) => choreId === chore.id) || progress?.submits === 'waits';
@@ -68,7 +68,7 @@ export function useChoreActions(
     const { id: choreId, name, category } = chore;
     const sent = { choreId, note, idempotencyKey: idempotency.current() };
     const done = submit.mutateAsync(sent);
-    // It comes with the picture that it flies into.
+    // Loaded with the day's picture.
     void flyEgg(choreId, done).catch(() => undefined);
     done.then(
       () => {
@@ -81,7 +81,7 @@ export function useChoreActions(
         });
       },
       (error: Error) => {
-        // The network is away: whatever became of it, its key lets it be sent again.
+        // Offline: the idempotency key lets the request be sent again.
         if (!(error instanceof ApiError)) {
           idempotency.settled();
           setNote('');
@@ -94,9 +94,9 @@ export function useChoreActions(
           return;
         }
         idempotency.settled(error);
-        // The session is over: the pictures come up, and say so.
+        // The login screen reports the ended session.
         if (isUnauthorized(error)) return;
-        // The tile says which sibling did it.
+        // The tile names the sibling.
         if (error.code === 'taken') {
           void takerOf(client, kidId, choreId).then((who) =>
             toast({
@@ -127,7 +127,6 @@ export function useChoreActions(
   };
 
   const withdraw = (submissionId: string) => {
-    // On the promise, because the component may unmount before the response arrives.
     takeBack
       .mutateAsync(submissionId)
       .then(
@@ -143,7 +142,7 @@ export function useChoreActions(
     doIt,
     sending,
     progress,
-    // A note is sent with a chore that is done, and a routine is done step by step.
+    // A routine has no note.
     writeNote: progress ? undefined : () => setOpen('note'),
     hasDraft: note.trim() !== '',
     unsent,
@@ -175,7 +174,7 @@ export function useChoreActions(
   };
 }
 
-/** The name of the sibling who was first, or null if it can't be read. */
+/** Null if it can't be read. */
 async function takerOf(client: QueryClient, kidId: string, choreId: string): Promise<string | null> {
   try {
     const chores = await client.fetchQuery({ ...kidChoresQuery(kidId), staleTime: 0 });
@@ -185,7 +184,7 @@ async function takerOf(client: QueryClient, kidId: string, choreId: string): Pro
   }
 }
 
-/** Why a chore was refused, for a child. */
+/** For a child. */
 function whyBack(error: ApiError): string {
   if (error.status === 404) return t('kidDashboard.pickAnother');
   return error.status >= 500

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { release, settle, type Placed, type Slots } from './settle';
 
-/** How long a changed tile stays where it is, in ms. */
+/** In ms. */
 const STAYS_MS = 4000;
 
 const NONE: Slots = new Map();
 
-/**
- * Where each item is shown (settle.ts). The focused item keeps the focus when it moves, for which its element
- * needs `data-item`.
- */
+/** The focused item keeps the focus when it moves, for which its element needs `data-item`. */
 export function useSettled(items: readonly Placed[]): Slots {
   const [slots, setSlots] = useState(NONE);
   const next = settle(slots, items);
@@ -38,7 +35,7 @@ export function useSettled(items: readonly Placed[]): Slots {
   return next;
 }
 
-/** Restores the focus of an item that moved to another list, because React recreates its element there. */
+/** React recreates the element of an item that moved to another list. */
 function useKeptFocus(): void {
   const focused = useRef<string | null>(null);
   useEffect(() => {
@@ -46,7 +43,7 @@ function useKeptFocus(): void {
       const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
       focused.current = item?.dataset['item'] ?? null;
     };
-    // The user left the item if its element is still on the page afterwards.
+    // If the element is still on the page, the user left it.
     const forget = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body) {

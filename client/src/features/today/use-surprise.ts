@@ -7,14 +7,14 @@ import { ApiError, displayOf, isUnauthorized, post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
 
-/** The sticker that the kid got on `today`: null while the egg is closed, undefined until that is known. */
+/** Null while the egg is closed, undefined until that is known. */
 export function useStickerOf(kidId: string, today: CalendarDate | undefined): Sticker | null | undefined {
   const { data } = useQuery(kidNestQuery(kidId));
   if (!data || today === undefined) return undefined;
   return data.stickers.find(({ day }) => day === today)?.id ?? null;
 }
 
-/** Opens the surprise of the day. Pending until its sticker is in the list. */
+/** Pending until the sticker is in the list. */
 export function useOpenSurprise(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,6 @@ export function useOpenSurprise(kidId: string) {
           ? { ...nest, stickers: [...nest.stickers, { id: sticker, day, scene: null, x: null, y: null }] }
           : nest,
       );
-      // For the next sticker.
       void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {

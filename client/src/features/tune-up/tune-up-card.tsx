@@ -13,7 +13,7 @@ import { t } from '@/lib/messages';
 import { useTuneUp, useTuneUpDone } from './tune-up.api';
 import { ChoreLines, RewardLines, StarLines, WaitLines } from './tune-up-lines';
 
-/** The monthly review, until a parent dismisses it. Hidden if loading fails. */
+/** Hidden if loading fails. */
 export function TuneUpCard() {
   const { data } = useTuneUp();
   return data?.state === 'open' ? <OpenTuneUp tuneUp={data} /> : null;

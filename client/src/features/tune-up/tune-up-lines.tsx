@@ -19,7 +19,7 @@ const HOUR = 60;
 
 const DAY = 24 * HOUR;
 
-/** The exact number does not matter beyond this. */
+/** Beyond this, the exact number does not matter. */
 const MANY_MONTHS = 24;
 const TRUSTED_AT_ONCE = 5;
 
@@ -119,7 +119,7 @@ export function WaitLines({ lines }: { lines: TuneUp['waits'] }) {
   );
 }
 
-/** Keeps the focus when one button replaces the other. */
+/** Keeps the focus when another button replaces it. */
 function WaitAction({ kidId, chores, names }: { kidId: string; chores: readonly Chore[]; names: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const { trust } = useTuning();
@@ -190,7 +190,7 @@ export function StarLines({ lines }: { lines: TuneUp['stars'] }) {
   );
 }
 
-/** '20 hours', or '3 days' from two days. */
+/** Days from two days. */
 function formatWait(minutes: number): string {
   const [unit, size] = minutes >= 2 * DAY ? (['day', DAY] as const) : (['hour', HOUR] as const);
   const format = new Intl.NumberFormat(formatLocale, { style: 'unit', unit, unitDisplay: 'long' });
@@ -206,7 +206,7 @@ function Line({
   picture: ReactNode;
   name: ReactNode;
   text: ReactNode;
-  /** The suggested action, or null if the viewer may not do it. */
+  /** The suggested action, if the viewer may do it. */
   children: ReactNode;
 }) {
   return (

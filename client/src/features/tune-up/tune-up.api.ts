@@ -14,7 +14,6 @@ export function useTuneUp() {
   });
 }
 
-/** Dismisses or reopens a month's review. */
 export function useTuneUpDone() {
   const client = useQueryClient();
   return useMutation({
@@ -24,14 +23,14 @@ export function useTuneUpDone() {
 }
 
 interface Change {
-  /** The line's id. The line stays hidden until the data is refetched. */
+  /** Hidden until the data is refetched. */
   id: string;
   send: () => Promise<unknown>;
 }
 
 const MUTATION_KEY = ['tune-up'];
 
-/** Makes a suggested change. Settles once chores, rewards and lines are refetched. */
+/** Settles once chores, rewards and lines are refetched. */
 export function useChange() {
   const client = useQueryClient();
   return useMutation({

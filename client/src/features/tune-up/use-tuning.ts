@@ -16,12 +16,10 @@ interface Tuning {
   takeBack: () => Promise<unknown>;
 }
 
-/** Sequentially, so that a failure stops the rest. */
 async function setNeedsApproval(chores: readonly Chore[], needsApproval: boolean): Promise<void> {
   for (const { id } of chores) await putChore(id, { needsApproval });
 }
 
-/** The actions of the lines, which can be undone. They settle after success or after showing an error. */
 export function useTuning() {
   const { mutateAsync: change } = useChange();
   const tune = ({ id, name, text, failed, send, takeBack }: Tuning) =>
@@ -55,7 +53,7 @@ export function useTuning() {
         name,
         text: t('tuneUp.priced', { cost: suggestedCost }),
         failed: t('tuneUp.priceFailed'),
-        // The shown price, because another parent may have changed it.
+        // Another parent may have changed the price.
         send: () =>
           putReward(id, {
             starCost: suggestedCost,

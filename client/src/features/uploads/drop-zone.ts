@@ -2,14 +2,10 @@ import { useState, type DragEvent } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Classes of a drop target, inside of the `group` that handles drops. */
+/** Inside of the `group` that handles drops. */
 export const dropTarget =
   'border-2 border-dashed border-control transition-colors duration-(--dur-ui) group-data-over:border-lagoon group-data-over:bg-lagoon-soft';
 
-/**
- * Event handlers for dropped files. `over` is true while files are dragged over it. A button must offer the
- * same.
- */
 export function useDropZone(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const zone = {

@@ -14,7 +14,7 @@ import { dropTarget, useDropZone } from './drop-zone';
 import { PhotoTile } from './photo-tile';
 import { useImageInputs } from './use-image-inputs';
 
-// Comes with Uppy, which most visits to a form don't need.
+// Has Uppy, which most visits to a form don't need.
 const UploadDialog = lazy(() => import('./upload-dialog'));
 
 export function ImageField({
@@ -28,13 +28,13 @@ export function ImageField({
   purpose: ImagePurpose;
   error?: string | undefined;
 }) {
-  // The dialog's initial files; null while it is closed.
+  // Null while it is closed.
   const [dialog, setDialog] = useState<{ files: File[]; byAddress?: boolean } | null>(null);
   const openWith = (files: File[]) => setDialog({ files });
   const zone = useDropZone(openWith);
   const { inputs, handheld, browse, takePhoto } = useImageInputs(openWith);
   const change = useRef<HTMLButtonElement>(null);
-  // The pressed button is removed, so the button that replaces it gets the focus.
+  // The button that replaces the pressed one gets the focus.
   const movesFocus = useRef(false);
   useEffect(() => {
     if (movesFocus.current) change.current?.focus();

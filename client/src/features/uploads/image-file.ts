@@ -2,7 +2,7 @@ import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
 import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
 import { t } from '@/lib/messages';
 
-/** For a file field's `accept`: tablets then offer photos and convert HEIC to JPEG. */
+/** Tablets then offer photos and convert HEIC to JPEG. */
 export const ACCEPT = IMAGE_TYPES.join(',');
 
 export function imageFileError(files: readonly File[], purpose: ImagePurpose): string | null {

@@ -3,18 +3,18 @@ import { t } from '@/lib/messages';
 
 export interface UploadError {
   message: string;
-  /** The image was rejected, so a retry doesn't help. */
+  /** A retry doesn't help. */
   final: boolean;
 }
 
 /**
- * True when another attempt may succeed: the connection broke (0), the signed URL is used or expired (403), the server still
- * holds a broken attempt (409), or the server or the bucket is away or busy.
+ * The connection broke (0), the signed URL is used or expired (403), the server still holds a broken attempt
+ * (409), or the server or the bucket is away or busy.
  */
 const isRetryable = (status: number): boolean =>
   status === 0 || status === 403 || status === 409 || status >= 500;
 
-/** Returns why an upload was rejected, or null if another attempt may succeed. */
+/** Null if another attempt may succeed. */
 export async function uploadErrorOf(error: unknown): Promise<UploadError | null> {
   const { status, display } = await responseIn(error);
   if (status === undefined || isRetryable(status)) return null;
@@ -22,7 +22,7 @@ export async function uploadErrorOf(error: unknown): Promise<UploadError | null>
   return { message, final: status === 413 || status === 415 };
 }
 
-/** The server's response in an ApiError or Uppy's error. */
+/** From an ApiError or Uppy's error. */
 async function responseIn(error: unknown): Promise<{ status?: number; display?: string | undefined }> {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return {};

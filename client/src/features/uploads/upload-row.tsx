@@ -108,7 +108,7 @@ function RowButton({
   );
 }
 
-/** Without the percentage, which would be announced at every step. */
+/** The percentage would be announced at every step. */
 function textOf(state: UploadState, size: number | undefined): string {
   if (state.phase === 'error') return state.message;
   if (state.phase === 'complete') return t('uploads.done');

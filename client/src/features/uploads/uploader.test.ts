@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUploader, type UploadState } from './uploader';
 
-/** The outcome of each PUT: a status or a broken connection. The last one repeats. */
+/** A status or a broken connection for each PUT. The last one repeats. */
 let outcomes: (number | 'broken')[] = [];
 let sent = 0;
 

@@ -23,7 +23,7 @@ export type UploadState =
   | ({ phase: 'error' } & UploadError);
 
 export interface Uploader {
-  /** Adds the image without sending it. Validate it with `imageFileError` first. */
+  /** Validate the file with `imageFileError` first. */
   take(file: File): void;
   start(): void;
   pause(): void;
@@ -37,8 +37,8 @@ const MAX_DELAY_MS = 10_000;
 const silent = { debug: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Uploads one image with Uppy. `onState` gets every change; `sign` requests a signed URL. Retries while the
- * connection is down or the server is busy (docs/decisions/0052).
+ * `sign` requests a signed URL. Retries while the connection is down or the server is busy
+ * (docs/decisions/0052).
  */
 export function createUploader(
   purpose: ImagePurpose,
@@ -155,7 +155,7 @@ function openUpload(
   uppy.on('upload-success', (_file, { body }) => {
     if (status === 'closed') return;
     status = 'sent';
-    // An upload in parts has its path in the last response.
+    // An upload in parts returns its path in the last response.
     path ||= String(body?.['location']);
     const finish = (state: UploadState) => status === 'sent' && onState(state);
     confirmUpload(path).then(
@@ -195,7 +195,7 @@ function openUpload(
     },
   };
 
-  /** The plugin has taken the file over, and no error has ended that. */
+  /** Without an error so far. */
   function isInFlight(): boolean {
     const { error, progress } = uppy.getFile(id);
     return !error && progress.uploadStarted !== null;

@@ -2,14 +2,10 @@ import { useRef, useState } from 'react';
 import { t } from '@/lib/messages';
 import { ACCEPT } from './image-file';
 
-/**
- * Hidden inputs for the device's pictures and, on a tablet or phone, its camera. The caller must render
- * `inputs`.
- */
 export function useImageInputs(onFiles: (files: File[]) => void) {
   const pictures = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  // Computers have no camera in file dialogs. `capture` is for handheld devices.
+  // `capture` is for handheld devices.
   const [handheld] = useState(() => window.matchMedia('(pointer: coarse)').matches);
 
   const field = (label: string, capture?: 'environment') => ({
@@ -21,7 +17,7 @@ export function useImageInputs(onFiles: (files: File[]) => void) {
     tabIndex: -1,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       onFiles([...(event.target.files ?? [])]);
-      // Allows selecting the same file again.
+      // So that the same file can be selected again.
       event.target.value = '';
     },
   });

@@ -10,7 +10,7 @@ import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { addWebImage } from './uploads.api';
 
-/** Uses a picture from the web by its URL, once the server has fetched it. */
+/** Once the server has fetched the picture. */
 export function WebAddress({
   address,
   startOpen,

@@ -20,7 +20,7 @@ export function CommandList({
       </h3>
       <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
         {voiceCommands(context).map(({ words, label = words, intent, picture, tint }, index) => (
-          // Labels with a custom name need the whole row.
+          // Labels with a custom name need it.
           <li key={words} className={clsx(index < 3 && 'col-span-full')}>
             <CommandButton
               picture={picture}

@@ -10,7 +10,6 @@ import {
   type VoiceReward,
 } from './voice-context';
 
-/** Pip's answer. `say` is spoken and shown. */
 export type Reply = { say: string } & (
   | { type: 'say' }
   | { type: 'go'; place: Place }
@@ -44,7 +43,7 @@ export function replyTo(intent: Intent, context: VoiceContext): Reply {
 
 function replyToAction(type: Action['type'], ids: readonly string[], context: VoiceContext): Reply {
   const all = ids.map((id): Action => ({ type, id })).filter((action) => subjectOf(action, context));
-  // Available actions are more likely than unavailable ones.
+  // Unavailable actions are less likely.
   const ready = all.filter((action) => isReady(subjectOf(action, context)));
   const actions = ready.length > 0 ? ready : all;
   const [action] = actions;
@@ -59,7 +58,6 @@ function replyToAction(type: Action['type'], ids: readonly string[], context: Vo
 const isReady = (subject: VoiceChore | VoiceReward | undefined) =>
   subject?.state === 'available' || subject?.state === 'affordable';
 
-/** Starts a routine, opens the confirmation, or explains why the action is unavailable. */
 export function replyToOne(action: Action, context: VoiceContext): Reply {
   const subject = subjectOf(action, context);
   if (!subject) return { type: 'say', say: t('voice.gone') };

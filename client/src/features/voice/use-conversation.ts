@@ -48,7 +48,7 @@ export interface Conversation {
   answer: (yes: boolean) => void;
 }
 
-/** A conversation with Pip: listens, answers in text and speech, and asks for confirmation before any action. */
+/** Listens, answers in text and speech, and asks for confirmation before any action. */
 export function useConversation(
   context: VoiceContext,
   vocabulary: Vocabulary,
@@ -69,7 +69,7 @@ export function useConversation(
   const tell = (say: string, mood: ConversationState['mood'], question: Question | null) => {
     quiet();
     update({ listening: false, guess: '', say, mood, question, sending: false });
-    // Listens for the answer after asking aloud.
+    // After asking aloud.
     stopSpeech.current = speak(say, () => {
       if (question && !closed.current && canListen()) listenNow(question);
     });
@@ -82,7 +82,7 @@ export function useConversation(
       onGuess: (guess) => update({ guess }),
       onHeard: (alternatives) => handleHeard.current(alternatives, question),
       onError: (error) => {
-        // A question stays until it is answered.
+        // Until it is answered.
         if (question && error === 'no-speech') update({ listening: false });
         else tellError(error, question);
       },
@@ -170,7 +170,7 @@ export function useConversation(
     }
     reply(replyTo(understand(alternatives, context, vocabulary), context));
   };
-  // A result may arrive many renders later and must use the newest chores and rewards.
+  // A late result must use the newest chores and rewards.
   useLayoutEffect(() => {
     handleHeard.current = heard;
   });

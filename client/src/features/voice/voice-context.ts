@@ -4,7 +4,6 @@ import type { Named } from './hearing/pick-names';
 export interface VoiceContext {
   chores: readonly VoiceChore[];
   rewards: readonly VoiceReward[];
-  /** Without held stars. */
   stars: number;
 }
 
@@ -27,10 +26,9 @@ export interface Action {
   id: string;
 }
 
-/** `message` explains a failure to the kid. */
+/** `message` is for the kid. */
 export type Outcome = { ok: true } | { ok: false; message: string };
 
-/** The chore or reward of an action, or undefined if it was deleted. */
 export function subjectOf({ type, id }: Action, context: VoiceContext): VoiceChore | VoiceReward | undefined {
   const list: readonly (VoiceChore | VoiceReward)[] = type === 'do' ? context.chores : context.rewards;
   return list.find((one) => one.id === id);

@@ -11,7 +11,7 @@ import type { VoiceContext } from './voice-context';
 import styles from './voice-dialog.module.css';
 import { VoiceQuestion } from './voice-question';
 
-/** Listens when it opens and stops when it closes. */
+/** While it is open. */
 export default function VoiceDialog({
   context,
   words,
@@ -41,7 +41,7 @@ export default function VoiceDialog({
     >
       <div className={styles.stage}>
         <Pip mood={mood} className={styles.pip} animated={listening} />
-        {/* A question stays visible while listening for the answer. */}
+        {/* While listening for the answer. */}
         <output className={styles.bubble}>
           {listening ? guess || (question ? say : t('voice.listening')) : say}
         </output>

@@ -14,7 +14,7 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Confirms the address when its link is opened, and offers signed-in users the emails they can get. */
+/** When its link is opened. Offers signed-in users the emails they can get. */
 export default function ConfirmEmailPage({ token }: { token: string }) {
   useAudience('parent');
   const confirm = useConfirmEmail();
@@ -24,7 +24,7 @@ export default function ConfirmEmailPage({ token }: { token: string }) {
   const send = () =>
     mutate(token, {
       onSuccess: async () => {
-        // A pending first fetch would count as fresh but lack the confirmation.
+        // A pending first fetch would lack the confirmation.
         await client.cancelQueries({ queryKey: entryKeys.user });
         await client.invalidateQueries({ queryKey: entryKeys.user });
       },
@@ -68,7 +68,7 @@ export default function ConfirmEmailPage({ token }: { token: string }) {
   );
 }
 
-/** Runs `work` once per page, because the link works only once and development mounts pages twice. */
+/** The link works only once, and development mounts pages twice. */
 function useOnce(work: () => void): void {
   const done = useRef(false);
   useEffect(() => {

@@ -8,8 +8,7 @@ import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 import { FamilyHomePage, LandingPage } from '@/pages/pages';
 
 /**
- * The page at `/`: a parent's family, the logged-in kid's page, or the landing page. While the user is unknown, shows
- * `loading` if a parent or kid was logged in here, else the landing page.
+ * While the user is unknown, shows `loading` if a parent or kid was logged in here, else the landing page.
  */
 export function HomePage({ loading }: { loading: ReactNode }) {
   const { data: user, isPending } = useUser();

@@ -30,7 +30,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export default function InvitePage({ token }: { token: string }) {
   useAudience('parent');
   useTitle(t('joining.title'));
-  // An invitation that was just used no longer exists.
+  // A used invitation no longer exists.
   const [joined, setJoined] = useState(false);
   const invite = useInvite(token, joined);
   const user = useUser();
@@ -99,7 +99,7 @@ function Gone() {
   );
 }
 
-/** The invitation. Fails with 404 if it was used or withdrawn. */
+/** 404 if it was used or withdrawn. */
 function useInvite(token: string, used: boolean) {
   return useQuery({
     enabled: !used,
@@ -108,7 +108,7 @@ function useInvite(token: string, used: boolean) {
   });
 }
 
-/** Joins the family as the signed-in user. `onJoined` is called before anything shows the new family. */
+/** `onJoined` is called before anything shows the new family. */
 function useAcceptInvite(token: string, onJoined: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -8,18 +8,17 @@ import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
 
-/** The kids' login at `/kid-login` and `/kids`. On the family's tablet without the code, unless the URL has one. */
+/** On the family's tablet without the code, unless the URL has one. */
 export default function KidLoginPage({
   fetchKidPage,
 }: {
-  /** Loads the kid's page. Never fails: opening the page reports a failure. */
+  /** Never fails: opening the page reports a failure. */
   fetchKidPage: () => Promise<void>;
 }) {
   useAudience('kid');
-  // Only for a notice, so the buttons come first.
+  // The buttons come before this notice.
   const user = useQuery({ ...userQuery, enabled: useIdlePage() }).data;
   const [search] = useSearchParams();
-  // The initial value, because the response that unpairs the tablet deletes the cookie before the page knows.
   const [tablet, setTablet] = useState(isTablet);
   const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
   return tablet && !search.has('familyCode') ? (

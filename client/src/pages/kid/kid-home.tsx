@@ -17,7 +17,6 @@ import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';
 
 const SendTaps = lazy(() => import('@/features/today/send-taps'));
 
-/** The place a kid is at. Flying stars and the one queue of celebrations stand above all places. */
 export function KidHome({
   data,
   kid,
@@ -34,7 +33,7 @@ export function KidHome({
   const isFinishing = useFinish() !== null;
   const isPlaying = usePlayer() !== null;
   const news = useNews(kid.id);
-  // Stars of news that is not shown yet are not in the purse: they fly there.
+  // Stars of pending news fly to the purse later.
   const stars = useShownStars(
     { balance: kid.totalStars - news.flying, lifetime: kid.lifetimeStars - news.flying },
     !busy && !news.busy,
@@ -70,13 +69,13 @@ export function KidHome({
   );
 }
 
-/** A kid's balance and lifetime stars. */
+/** The balance and lifetime stars. */
 interface StarSums {
   balance: number;
   lifetime: number;
 }
 
-/** Returns the displayed stars. They follow the actual ones once these and the news about them are fetched. */
+/** They follow the actual ones once these and the news about them are fetched. */
 function useShownStars(actual: StarSums, isSettled: boolean): StarSums {
   const [shown, setShown] = useState(actual);
   if (isSettled && (shown.balance !== actual.balance || shown.lifetime !== actual.lifetime)) setShown(actual);

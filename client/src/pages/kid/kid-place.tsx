@@ -34,7 +34,7 @@ export function KidPlace({
     shown.current = tab;
     window.scrollTo(0, 0);
   }, [tab]);
-  // Preloaded, because the kid may go there offline.
+  // The kid may go there offline.
   useEffect(() => onIdle(() => void loadShop().catch(() => undefined)), []);
   const props: PlaceProps = { ...rest, page, leaderboard };
   const head = (
@@ -90,7 +90,7 @@ export function KidPlace({
   );
 }
 
-/** The heading of a tab, null for Today. Adults see the kid's name. */
+/** Null for Today. Adults see the kid's name. */
 function titleOf(tab: KidTab, owner: string | null): string | undefined {
   switch (tab) {
     case 'today':

@@ -2,9 +2,9 @@ import IdleReturn from '@/features/kid-auth/idle-return';
 import { paths } from '@/lib/paths';
 import { KidDashboardPage } from '../pages';
 
-/** The dashboard on the family's tablet. Returns to the name cards when the kid leaves or is idle. */
+/** Until the kid leaves or is idle. */
 export function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) => void }) {
-  // The login page notices if the tablet was unpaired.
+  // It notices an unpaired tablet.
   const toNames = () => leaveTo(paths.kidLogin());
   return (
     <>

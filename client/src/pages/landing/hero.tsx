@@ -35,7 +35,7 @@ const letters = [
   { face: 'var(--color-party-hill)', edge: 'var(--color-party-hill-edge)', turn: '5deg', drop: '.02em' },
 ];
 
-/** Splits a text into letters, or into words in scripts with joined letters. */
+/** Into letters, or into words in scripts with joined letters. */
 const piecesOf = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? text.split(/(?<= )/) : Array.from(text);
 
@@ -73,7 +73,7 @@ function Headline() {
 export function Hero(props: PortalsProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-mini:pb-10">
-      {/* Headline and branch fill a small sky. */}
+      {/* On a small sky. */}
       <svg
         className="absolute inset-0 size-full max-laptop:hidden rtl:-scale-x-100"
         viewBox="0 0 1440 900"

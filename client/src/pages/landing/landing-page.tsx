@@ -24,7 +24,7 @@ import { TieredRewardsCard } from './tiered-rewards-card';
 
 const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
 
-// The tour is far below and the dialogs contain a form: 50 kB that the first screen doesn't need.
+// 50 kB that the first screen doesn't need.
 const TourSection = lazy(() => import('./tour-section'));
 const loadFamilyCodeDialog = () => import('@/features/kid-auth/family-code-dialog');
 const FamilyCodeDialog = lazy(loadFamilyCodeDialog);

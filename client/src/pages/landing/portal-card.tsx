@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SceneArt } from '@/components/art/scene-art';
 
-/** Classes of a portal's button. The main one is larger. */
+/** The main button is larger. */
 export const portalButton = {
   main: 'min-h-16.5 rounded-lg px-3 text-26',
   side: 'min-h-14.5 rounded-lg px-3 text-21',
@@ -10,7 +10,7 @@ export const portalButton = {
 
 const card = {
   main: 'max-laptop:col-span-full',
-  // Smaller on a phone, so that the kids' portal stays the largest.
+  // So that the kids' portal stays the largest.
   side: 'max-mini:grid max-mini:grid-cols-[104px_minmax(0,1fr)]',
 };
 

@@ -8,7 +8,6 @@ import { PortalCard, portalButton } from './portal-card';
 export interface PortalsProps {
   onKids: () => void;
   onAdmin: () => void;
-  /** Preloads the dialogs when a button is hovered or focused. */
 }
 
 export function Portals({ onKids, onAdmin }: PortalsProps) {

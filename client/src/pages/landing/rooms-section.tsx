@@ -53,7 +53,7 @@ export function RoomsSection() {
                     className="size-full origin-bottom object-cover transition-transform duration-500 ease-out group-hover:scale-105"
                   />
                 </div>
-                {/* Below the beam, so that no furniture is behind it. */}
+                {/* No furniture is behind it. */}
                 <b
                   className={clsx(
                     'relative -mt-3.5 mb-3 rounded-md bg-surface px-4.5 pt-2 pb-2.25 font-display text-18 leading-none font-semibold whitespace-nowrap',

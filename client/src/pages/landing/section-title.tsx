@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `id` names the section for screen readers. */
+/** For screen readers. */
 export function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={id} className="text-display">

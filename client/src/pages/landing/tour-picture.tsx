@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./pictures/*.avif', {
   import: 'default',
 });
 
-/** Sizes of the pictures that `npm run pictures` creates. */
+/** From `npm run pictures`. */
 const sizes = {
   tablet: { width: 1120, height: 840 },
   desk: { width: 1120, height: 700 },
@@ -23,7 +23,7 @@ const pictures = {
 };
 export type TourPictureName = keyof typeof pictures;
 
-/** A screenshot in the page's theme: a tablet or desktop, or the upper part of a phone on a narrow page. */
+/** In the page's theme: a tablet or desktop, or the upper part of a phone. */
 export function TourPicture({ name }: { name: TourPictureName }) {
   const theme = useTheme();
   const srcOf = (end: string) => files[`./pictures/${name}-${theme}${end}.avif`];

@@ -21,9 +21,6 @@ const features = [
   { name: 'data', art: bookshelf, tint: 'bg-tint-peach' },
 ] as const;
 
-/**
- * The pictures and their backgrounds: a tilted card behind the picture, or a card around picture and text on a phone.
- */
 const stops = [
   { name: 'today', card: 'max-mini:bg-promo-gold', behind: 'bg-promo-gold', tilt: '-rotate-3' },
   { name: 'nest', card: 'max-mini:bg-promo-sky', behind: 'bg-promo-sky', tilt: 'rotate-3' },

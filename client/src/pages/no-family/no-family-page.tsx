@@ -32,7 +32,7 @@ function useFoundFamily() {
   });
 }
 
-/** For a user without a family: restore a suspended one, wait for an invitation, or create one. */
+/** Restores a suspended family, waits for an invitation, or creates one. */
 export default function NoFamilyPage({ user }: { user: User }) {
   useAudience('parent');
   return user.suspendedFamily ? <SuspendedFamily family={user.suspendedFamily} /> : <Founding user={user} />;

@@ -18,7 +18,7 @@ function useTyping(): boolean {
   return typing;
 }
 
-/** A card with Pip's nest on its edge, or a sheet on phones. Pip watches while the user types. */
+/** A sheet on phones. Pip watches while the user types. */
 export function AuthCard({
   title,
   text,

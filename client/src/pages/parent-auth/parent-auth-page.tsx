@@ -32,7 +32,7 @@ interface TabsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Explains that the session ended and, if `kept`, that the input was saved. */
+/** If `kept`, the input was saved. */
 function SignedOutNote({ kept }: { kept: boolean }) {
   return (
     <output className="mb-5 flex items-start gap-3 rounded-md bg-info-soft p-3.5 text-info">
@@ -45,10 +45,7 @@ function SignedOutNote({ kept }: { kept: boolean }) {
   );
 }
 
-/**
- * Login and registration of parents. Redirects signed-in users. The form only waits for the user query if a
- * session is likely.
- */
+/** The form only waits for the user query if a session is likely. */
 export default function ParentAuthPage() {
   useAudience('parent');
   useTitle(t('auth.parentPortal'));
@@ -108,10 +105,7 @@ export default function ParentAuthPage() {
   );
 }
 
-/**
- * Returns the path to open after login. Only accepts paths of this app, because `//host` or `/\host` would
- * redirect to another site.
- */
+/** Only paths of this app, because `//host` or `/\host` would redirect to another site. */
 export function safeReturnPath(returnTo: string | null | undefined, fallback: string): string {
   if (!returnTo || !/^\/(?![/\\])/.test(returnTo)) return fallback;
   try {
@@ -123,7 +117,7 @@ export function safeReturnPath(returnTo: string | null | undefined, fallback: st
   }
 }
 
-/** Views of one card, styled like a segmented control. Arrow keys switch. */
+/** Arrow keys switch. */
 function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
   return (
     <Radix.Root

@@ -8,7 +8,7 @@ import { useAddPasskey } from '@/features/passkeys/passkeys.api';
 import { t } from '@/lib/messages';
 import { AuthCard } from './auth-card';
 
-/** Offers a passkey right after the sign-up, once, while the password is still known. */
+/** Once, while the password is still known. */
 export default function PasskeyOffer({
   user,
   password,
@@ -27,7 +27,7 @@ export default function PasskeyOffer({
           toast({ title: t('auth.passkeyReady'), description: t('auth.passkeyReadyText'), tone: 'ok' });
           onDone();
         },
-        // Canceling the browser's dialog is not an error.
+        // Canceling is not an error.
         onError: (error) =>
           !wasCancelled(error) && toastFailure(t('auth.passkeyFailed'), error, t('auth.passkeyFailedText')),
       },
@@ -73,7 +73,7 @@ export default function PasskeyOffer({
 const DEVICES = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'] as const;
 const NAMES: Partial<Record<string, string>> = { Macintosh: 'Mac', CrOS: 'Chromebook' };
 
-/** The name under which the passkey is listed in the settings. */
+/** For the list in the settings. */
 function deviceName(): string {
   const device = DEVICES.find((each) => navigator.userAgent.includes(each));
   return device === undefined ? t('auth.thisDevice') : (NAMES[device] ?? device);

@@ -152,6 +152,5 @@ function Head({ kid }: { kid: ParentKid }) {
   );
 }
 
-/** On phones, the icon is above the text, so that three of them fit. */
 const action =
   'max-laptop:min-h-16 max-laptop:px-0.5! max-laptop:font-body! max-laptop:text-13! max-laptop:tracking-tight! max-laptop:[&>span]:flex-col laptop:px-3.5!';

@@ -17,7 +17,7 @@ export default function KidsTab({ user, kidId }: { user: User; kidId?: string | 
 function Kids() {
   const dialog = useTabDialog('kids');
   const days = useDaysOfKids();
-  // Also routines for any time, which are not in the plan.
+  // Routines for any time are not in the plan.
   const routines = useChores().data?.filter((chore) => stepsOf(chore).length > 0) ?? [];
   return (
     <KidsPanel dialog={dialog}>

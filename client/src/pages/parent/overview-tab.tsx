@@ -78,7 +78,7 @@ export default function OverviewTab({ user }: { user: User }) {
   );
 }
 
-/** Shortcuts, and the family code: a card until a tablet is connected, then one line. */
+/** A card until a tablet is connected, then one line. */
 function Foot({ code }: { code: string | null }) {
   const mayManage = useMayManage();
   const devices = useQuery({ ...devicesQuery, enabled: mayManage });

@@ -48,15 +48,15 @@ import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 
-/** Resumes notifications in this browser after a login, if the user had them before. */
+/** After a login, if the user had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
   if (deviceStorage.read(PUSH_STORAGE_KEY) === null) return;
   const api = await import('@/features/notifications/notifications.api');
-  // Offline or in a new browser profile there are none. The settings show that.
+  // The settings show it.
   await api.resumeNotifications(userId).catch(() => {});
 }
 
-/** The parent's dashboard. Tabs are URLs; `kidId` is the kid whose page is open in the tab Kids. */
+/** `kidId` is the kid whose page is open in the tab Kids. */
 export default function ParentPage({ kidId }: { kidId?: string | undefined }) {
   const user = useUser().data;
   return user ? (
@@ -106,7 +106,7 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
         <div
           className={clsx(
             'z-10 laptop:hidden print:hidden',
-            // Over the greeting, and at the end of other pages' first row.
+            // Over the greeting, else in the first row.
             tab === 'overview' ? 'absolute end-2 top-1.5' : 'relative float-end -me-2 ms-1',
           )}
         >
@@ -157,7 +157,7 @@ function Panel({ tab, user, kidId }: { tab: ShownTab; user: User; kidId: string 
 
 type Navigate = (path: string) => void;
 
-/** Announces a kid's action, unless the current tab shows it. */
+/** Unless the current tab shows it. */
 function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
   const review = (path: string) => ({ label: t('parent.review'), onPress: () => navigate(path) });
@@ -166,7 +166,7 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
     const { kid, chore } = event.submission;
     toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
   }
-  // It was auto-approved and can still be undone there.
+  // It can still be undone there.
   if (event.type === 'chore_reviewed' && event.submission.auto) {
     const { kid, chore, starsAwarded } = event.submission;
     toast({

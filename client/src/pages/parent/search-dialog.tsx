@@ -22,10 +22,9 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { Tile, useItems, type Group, type Item } from './search-items';
 
 const RECENT = 4;
-/** More results of a kind are not shown. */
 const MOST = 8;
 
-/** The items opened last, until the page is reloaded or another user logs in. */
+/** Until the page is reloaded or another user logs in. */
 let recent: { userId: string; ids: readonly string[] } = { userId: '', ids: [] };
 
 function remember(userId: string, id: string): void {
@@ -33,7 +32,6 @@ function remember(userId: string, id: string): void {
   recent = { userId, ids: [id, ...before.filter((other) => other !== id)].slice(0, RECENT) };
 }
 
-/** Searches kids, chores, rewards, settings, pages and actions. */
 export default function SearchDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [, navigate] = useLocation();
@@ -74,7 +72,7 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
         .flatMap((id) => known.filter((item) => item.id === id))
         .map(({ kind, ...item }) => (kind === undefined ? item : { ...item, text: kind })),
     },
-    // Before anything was opened, the kids are the likeliest.
+    // Until anything was opened.
     ...(ids.length === 0 ? things.filter(({ id }) => id === 'kids') : []),
     { id: 'actions', title: t('search.actions'), items: actions },
   ];

@@ -18,7 +18,7 @@ export interface Item {
   id: string;
   title: string;
   text?: string;
-  /** 'Kid', shown where kinds are mixed. */
+  /** Where kinds are mixed. */
   kind?: string;
   picture: ReactNode;
   keys?: string;
@@ -32,7 +32,7 @@ export interface Group {
   items: readonly Item[];
 }
 
-/** An icon in place of a picture. */
+/** For items without a picture. */
 export function Tile({ Glyph }: { Glyph: LucideIcon | typeof StarIcon }) {
   return (
     <span
@@ -44,7 +44,7 @@ export function Tile({ Glyph }: { Glyph: LucideIcon | typeof StarIcon }) {
   );
 }
 
-/** Everything that can be found, apart from settings. */
+/** Apart from settings. */
 export function useItems() {
   const mayManage = useMayManage();
   const starsByHand = useStarsByHand();

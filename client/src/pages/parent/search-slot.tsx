@@ -48,14 +48,14 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
   );
 }
 
-/** The search dialog, which also opens with Ctrl+K or ⌘K. */
+/** Also opens with Ctrl+K or ⌘K. */
 export function SearchPlace({ user }: { user: User }) {
   const isOpen = useStore(open);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      // The browser's own search field would open.
+      // The browser would open its own search.
       event.preventDefault();
       if (!document.querySelector(OTHERS)) open.set(true);
     };

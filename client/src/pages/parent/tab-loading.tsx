@@ -4,8 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
 
 /**
- * Shown below a tab's heading while its code loads, because a page always needs a heading. Then the focus
- * moves to the tab's own heading if the focused element was removed.
+ * A page always needs a heading. The focus moves to the tab's own heading if the focused element was removed.
  */
 export function TabLoading({ title }: { title: string }) {
   useEffect(

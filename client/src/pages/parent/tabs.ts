@@ -18,7 +18,7 @@ export interface Tab {
   value: ParentTab;
   labelId: MessageId;
   Glyph: LucideIcon;
-  /** The shortcut's letter after G. */
+  /** After G. */
   letter: string;
 }
 
@@ -44,9 +44,8 @@ export const SETTINGS = {
   letter: 's',
 } as const satisfies Tab;
 
-/** The tabs in groups: current, setup, history. Settings are separate. */
+/** Current, setup, history. Settings are separate. */
 export const TAB_GROUPS = [NOW, [KIDS, ...SET_UP], LOOK_BACK] as const;
-/** The tabs of the bottom bar. Others are in its sheet. */
 export const DOCK_TABS = NOW;
 const [REWARD_HISTORY, MESSAGES, ANALYTICS] = LOOK_BACK;
 export const MORE_TABS = [KIDS, ...SET_UP, MESSAGES, REWARD_HISTORY, ANALYTICS] as const;
@@ -54,7 +53,7 @@ export const MORE_TABS = [KIDS, ...SET_UP, MESSAGES, REWARD_HISTORY, ANALYTICS] 
 export const TABS = [...TAB_GROUPS.flat(), SETTINGS] as const;
 export type ShownTab = (typeof TABS)[number]['value'];
 
-/** The tab in a URL, or the overview if it is missing or unknown. */
+/** The overview if it is missing or unknown. */
 export function tabOf(name: string | null): ShownTab {
   return TABS.find(({ value }) => value === name)?.value ?? 'overview';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** After a change of tab, scrolls to the top, and focuses the new heading if the pressed link was removed. */
+/** Scrolls to the top, and focuses the new heading if the pressed link was removed. */
 export function useTabFocus(tab: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const before = useRef(tab);

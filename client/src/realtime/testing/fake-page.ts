@@ -68,7 +68,6 @@ export const around: SocketEnvironment = {
 
 let last: OpenLiveSocket | undefined;
 
-/** Closes the connection of `start`. */
 export const hangUp = () => last?.hangUp();
 
 export function newest(): FakeSocket {
@@ -98,11 +97,10 @@ export const message = {
 
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Fake timers, and cleanup after each test. */
 export function useFakePage(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The app can be reached unless the test changes this.
+    // Unless the test changes this.
     vi.stubGlobal('fetch', async () => new Response('ok'));
     vi.spyOn(console, 'warn').mockReturnValue();
     // Without jitter.

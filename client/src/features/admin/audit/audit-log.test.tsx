@@ -14,7 +14,7 @@ const page = (lines: AuditLine[], next?: string): Reply => ({
 });
 const asked = () => sent.map(({ path }) => path.replace('/api/admin/audit-log?limit=50', ''));
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-// A button with a saving state contains both labels. Without CSS, the hidden one is part of its name.
+// Without CSS, a saving button's hidden label is part of its name.
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await pass(100);

@@ -17,7 +17,7 @@ const SEARCH_PAUSE_MS = 250;
 
 export function AuditLog() {
   const [filters, change] = useAuditFilters();
-  // The request is debounced, but the URL changes immediately.
+  // Only the request is debounced.
   const search = useDebounced(filters.search.trim(), SEARCH_PAUSE_MS);
   const log = useAuditLog({ ...filters, search });
   const { fetchNextPage } = log;
@@ -67,7 +67,7 @@ function NoLines({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
   );
 }
 
-/** The filters from the URL. Changes replace the history entry, so that Back leaves the log. */
+/** Changes replace the history entry, so that Back leaves the log. */
 function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
   const [params, setParams] = useSearchParams();
   const filters: AuditFilters = {

@@ -12,13 +12,13 @@ function lockedText(what: string | null): string {
   return known ? t(`admin.audit.locked.${known}`) : t('admin.audit.locked');
 }
 
-/** Describes a line. Uses the account's username, or its role if the account was deleted. */
+/** Uses the role if the account was deleted. */
 export function lineText({ action, outcome, actor, target, familyName }: AuditLine): LineText {
   const who = actor.username ?? t(`admin.audit.who.${actor.type}`);
   const account = target.username ?? t('admin.audit.deletedAdmin');
   const kid = target.id && t('admin.audit.kid', { id: target.id });
   const family = familyName ?? (target.id && t('admin.audit.family', { id: target.id }));
-  // Old lines may have unknown actions. A known action without a text is a compile error.
+  // Old lines may have unknown actions.
   const known = action as AuditAction;
   switch (known) {
     case 'admin.login':

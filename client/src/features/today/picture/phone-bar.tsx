@@ -10,7 +10,7 @@ import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { useLandedPlaces } from '../egg-flight';
 import type { TodayPlaces } from '../nest-chores';
 
-/** At the top of a phone while the day picture is scrolled away: the stars and the nest, where stars and eggs fly to. */
+/** While the day picture is scrolled away. Stars and eggs fly here. */
 export function PhoneBar({
   data,
   kid,

@@ -1,6 +1,5 @@
 import type { Reader } from './words';
 
-/** Number of changed, missing, added or swapped letters. */
 export function editDistance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);
@@ -23,7 +22,7 @@ const at = (row: readonly number[], index: number) => row[index] ?? Number.POSIT
 
 const allowance = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** 1 for any form of the same word, less for a similar one, 0 for another. */
+/** 1 for any form of the same word, 0 for another. */
 export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'stemOf'>): number {
   if (a === b) return 1;
   const [one, other] = [stemOf(a), stemOf(b)];
@@ -35,10 +34,7 @@ export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'ste
   return 1 - distance / Math.max(a.length, b.length);
 }
 
-/**
- * Similarity of a spoken phrase to a name, 0 to 1. Words may be in any order, missing, joined ('leaderboard')
- * or split.
- */
+/** 0 to 1. Words may be in any order, missing, joined or split. */
 export function phraseLikeness(
   said: readonly string[],
   name: readonly string[],

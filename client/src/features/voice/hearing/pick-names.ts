@@ -12,7 +12,7 @@ const MARGIN = 0.12;
 const MOST = 4;
 
 export interface Picked {
-  /** The most likely ones, best first. Several if it is ambiguous. */
+  /** Best first. Several if it is ambiguous. */
   ids: readonly string[];
   score: number;
 }
@@ -26,13 +26,13 @@ export function pickNames(said: readonly string[], names: readonly Named[], read
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   if (best === 0) return { ids: [], score: 0 };
-  // An exact match wins even if another is close.
+  // An exact match wins.
   const margin = best === 1 ? 0 : MARGIN;
   const ids = scored.filter(({ score }) => score >= best - margin).slice(0, MOST);
   return { ids: ids.map(({ id }) => id), score: best };
 }
 
-/** Returns the chosen item by its name or a position such as 'the second one', or null. */
+/** By its name or a position such as 'the second one'. */
 export function pickShown(
   alternatives: readonly string[],
   shown: readonly Named[],

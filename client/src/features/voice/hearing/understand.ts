@@ -9,7 +9,6 @@ export interface Known {
   rewards: readonly Named[];
 }
 
-/** An action has the possible chores or rewards: zero, one, or several to choose from. */
 export type Intent = FixedIntent | { type: 'do' | 'get'; ids: readonly string[] } | { type: 'unknown' };
 
 type Reading = { intent: Intent; score: number };
@@ -20,7 +19,6 @@ const LATER = 0.03;
 /** In the player Pip also hears what is not meant for Pip. */
 const LEAST_IN_PLAYER = 0.78;
 
-/** Returns the meaning of the heard words. `alternatives` are sorted, best first. */
 export function understand(alternatives: readonly string[], known: Known, vocabulary: Vocabulary): Intent {
   let best: Reading = { intent: { type: 'unknown' }, score: 0 };
   for (const [index, text] of alternatives.entries()) {
@@ -68,7 +66,7 @@ function actionReadings(
   const { doing, getting } = vocabulary;
   const verbs = type === 'do' ? doing : getting;
   const verb = words.findIndex((word) => verbs.has(word));
-  // 'I did the dishes' has the name after the verb, 'ich habe das Geschirr gemacht' between two.
+  // 'I did the dishes' has the name after the verb, 'ich habe das Geschirr gemacht' in between.
   const rests = [
     words.slice(verb + 1),
     words.filter((word) => !doing.has(word) && !getting.has(word)),
@@ -78,7 +76,7 @@ function actionReadings(
     .toSorted((a, b) => b.score - a.score);
   if (verb === -1 || !picked) return found;
   if (picked.score >= LEAST) found.push({ intent: { type, ids: picked.ids }, score: picked.score + 0.02 });
-  // A verb with an unknown name still has a useful answer.
+  // The verb alone still has a useful answer.
   else if (verb <= 2 && said.length > 1) found.push({ intent: { type, ids: [] }, score: 0.5 });
   return found;
 }

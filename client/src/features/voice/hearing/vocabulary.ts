@@ -1,7 +1,6 @@
 import type { Place, PlayerCommand, VoiceWords } from '@/locales/voice-words';
 import { contentOf, readerOf, type Reader } from './words';
 
-/** A command without a chore or reward. */
 export type FixedIntent = { type: 'open'; place: Place } | { type: (typeof PLAIN)[number] };
 
 const PLAIN = ['stars', 'help', 'exit', 'close'] as const;
@@ -15,7 +14,7 @@ export interface Vocabulary extends Reader {
   yes: readonly Phrase[];
   no: readonly Phrase[];
   ordinals: readonly ReadonlySet<string>[];
-  /** Phrases per command, without fillers. */
+  /** Without fillers. */
   fixedIntents: readonly { intent: FixedIntent; phrases: readonly Phrase[] }[];
   playerCommands: readonly { command: PlayerCommand; phrases: readonly Phrase[] }[];
 }

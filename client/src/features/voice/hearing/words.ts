@@ -1,9 +1,9 @@
 import type { VoiceWords } from '@/locales/voice-words';
 
 export interface Reader {
-  /** Lower-case words in any script without accents and punctuation, with numbers as digits. */
+  /** In lower case without accents and punctuation, with numbers as digits. */
   wordsOf: (text: string) => string[];
-  /** The same stem for all forms of a word: 'dishes' and 'dish'. */
+  /** 'dishes' and 'dish' have the same. */
   stemOf: (word: string) => string;
   fillers: ReadonlySet<string>;
 }
@@ -31,13 +31,13 @@ export function readerOf({ fillers, numbers, forms, alike, apostropheParts }: Vo
   return { wordsOf, stemOf, fillers: new Set(wordsOf(fillers)) };
 }
 
-/** Variants of one letter that NFKD keeps apart. The last is the tatweel, which is not a letter. */
+/** NFKD keeps these apart. The last is the tatweel, which is not a letter. */
 const FOLDS = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ة: 'ه', ى: 'ي', '\u0640': '' } as const;
 
 function fold(text: string): string {
   let plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   for (const [letter, other] of Object.entries(FOLDS)) plain = plain.replaceAll(letter, other);
-  // The last four bits of both kinds of Arabic digits are their value.
+  // The last four bits of Arabic digits are their value.
   return plain.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
@@ -52,7 +52,7 @@ function withDigits(words: readonly string[], values: ReadonlyMap<string, number
   return out;
 }
 
-/** Maximum words of a number: 'quatre vingt dix neuf'. */
+/** Words of a number: 'quatre vingt dix neuf'. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
 export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'fillers'>): string[] {
@@ -62,7 +62,7 @@ export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'f
 
 const isStemmed = (word: string) => word.length > 3 && !/^\p{N}/u.test(word);
 
-/** Applies the pattern unless too little would remain. */
+/** Unless too little would remain. */
 function takeOff(word: string, [pattern, replacement]: readonly [RegExp, string]): string {
   const rest = word.replace(pattern, replacement);
   return rest.length < 3 ? word : rest;

@@ -53,7 +53,7 @@ function Keys({ of: { keys } }: { of: Shortcut }) {
     <span className="flex flex-none items-center gap-1" dir="ltr">
       {keys.map((pressed) => (
         <span key={pressed} className="flex gap-1">
-          {/* A space is a key and also separates keys. */}
+          {/* A space may be a key or a separator. */}
           {(pressed === ' ' ? [pressed] : pressed.split(/[ +]/)).map((key) => (
             <kbd
               key={key}

@@ -13,7 +13,7 @@ const shownOnPage = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Moves the focus by a row. Returns false at the end, so that the arrow key scrolls. */
+/** False at the end, so that the arrow key scrolls. */
 function goToRow(step: 1 | -1): boolean {
   const rows = shownOnPage(`#main ${ROW}`);
   const from = focusedRow();
@@ -24,10 +24,7 @@ function goToRow(step: 1 | -1): boolean {
   return true;
 }
 
-/**
- * Presses the marked button in the focused row or in its detail, or the only one on the page. Returns false without
- * such a button.
- */
+/** In the focused row or in its detail, or the only one on the page. False without such a button. */
 function press(mark: string, within: 'row' | 'page'): boolean {
   const selector = `[data-shortcut="${mark}"]:not(:disabled):not([inert] *)`;
   const detail = document.querySelector('[data-detail]');
@@ -41,7 +38,7 @@ function press(mark: string, within: 'row' | 'page'): boolean {
         : row
           ? []
           : shownOnPage(selector);
-  // With several buttons, the focused row decides.
+  // With several, the focused row decides.
   if (!button || (second && within === 'row')) return false;
   button.click();
   return true;

@@ -7,7 +7,7 @@ import { TABS } from '../tabs';
 export type ShortcutAction =
   | { go: string }
   | { row: 1 | -1 }
-  /** Clicks the button with this `data-shortcut` in the focused row, or on the page. */
+  /** Clicks this `data-shortcut` in the focused row, or on the page. */
   | {
       press: 'approve' | 'reject' | 'hearts' | 'stars' | 'select' | 'approve-all' | 'undo';
       within: 'row' | 'page';
@@ -17,7 +17,7 @@ export type ShortcutAction =
   | null;
 
 export interface Shortcut {
-  /** Alternatives: names as in `KeyboardEvent.key`, letters in lower case. `g o` is a sequence. */
+  /** Names as in `KeyboardEvent.key`, letters in lower case. `g o` is a sequence. */
   keys: readonly string[];
   labelId: MessageId;
   action: ShortcutAction;
@@ -30,7 +30,6 @@ export interface ShortcutGroup {
 
 export const FIRST_KEY = 'g';
 
-/** The shortcuts of the parents' page, for handling and for the help. */
 export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   {
     titleId: 'shortcuts.lists',
@@ -87,7 +86,6 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The action of these keys, or null. */
 export function actionOf(pressed: string): ShortcutAction {
   for (const { shortcuts } of SHORTCUT_GROUPS) {
     const found = shortcuts.find(({ keys, action }) => action !== null && keys.includes(pressed));

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { actionOf, FIRST_KEY, type ShortcutAction } from './shortcuts';
 
-/** Maximum time between the keys of a sequence, in ms. */
+/** In ms. */
 const SEQUENCE_MS = 1_500;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The key's name. Keyboards without Latin letters use the key's position. */
+/** Keyboards without Latin letters use the key's position. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const isLetter = /^\p{L}$/u.test(key);
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
@@ -14,7 +14,7 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   return shiftKey ? `shift+${letter}` : letter;
 }
 
-/** Calls `onAction` for shortcuts while `on`, except while typing or with an open dialog or menu. */
+/** Except while typing or with an open dialog or menu. */
 export function useShortcuts(on: boolean, onAction: (action: NonNullable<ShortcutAction>) => boolean): void {
   const act = useEffectEvent(onAction);
   useEffect(() => {
