@@ -88,6 +88,13 @@ describe('a frequent read takes few statements, all prepared', () => {
     await at.family.parent.get(path);
     expect((await statementsOf(() => at.family.parent.get(path))).length).toBeLessThanOrEqual(15);
   });
+
+  it('a kid’s Today with everything around it', async () => {
+    const path = `/api/kids/${at.mia.id}/today`;
+    const tablet = tabletOf(at.mia);
+    await tablet.get(path);
+    expect((await statementsOf(() => tablet.get(path))).length).toBeLessThanOrEqual(30);
+  });
 });
 
 it('changes many chores with as many statements as one', async () => {

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { chore } from './chores';
-import { parentFamily } from './families';
-import { parentKid } from './kids';
+import { family, parentFamily } from './families';
+import { kidRequests } from './kid-requests';
+import { kid, parentKid } from './kids';
+import { message } from './messages';
+import { nest } from './nest';
+import { newsItem } from './news';
+import { kidChore } from './plan';
 import { rewardRedemption } from './redemptions';
-import { reward } from './rewards';
+import { kidReward, reward } from './rewards';
 import { choreSubmission } from './submissions';
 import { tuneUp } from './tune-up';
 
@@ -18,3 +23,16 @@ export const overview = z.object({
   tuneUp,
 });
 export type Overview = z.infer<typeof overview>;
+
+/** GET /api/kids/:id/today: each part is the response of a separate endpoint. */
+export const kidToday = z.object({
+  family,
+  kid,
+  chores: z.array(kidChore),
+  requests: kidRequests,
+  rewards: z.array(kidReward),
+  nest,
+  news: z.array(newsItem),
+  messages: z.array(message),
+});
+export type KidToday = z.infer<typeof kidToday>;

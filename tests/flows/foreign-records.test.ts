@@ -68,6 +68,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'PUT /kids/:id/nest': { id: 'kid', parent: 403, kid: 404, body: { places: [] } },
   'POST /kids/:id/surprises': { id: 'kid', parent: 403, kid: 404, body: {} },
   'POST /kids/:id/goodnights': { id: 'kid', parent: 403, kid: 404, body: { on: '2026-03-01' } },
+  'GET /kids/:id/today': { id: 'kid', parent: 403, kid: 404 },
   'GET /kids/:id/news': { id: 'kid', parent: 403, kid: 404 },
   'PUT /kids/:id/news': { id: 'kid', parent: 403, kid: 404, body: { upTo: newId() } },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },

@@ -42,10 +42,10 @@ export async function logInAtTablet(
       localStorage.setItem('starnest-kid-session', JSON.stringify({ ...session, timestamp: Date.now() })),
     { kidId, sessionToken },
   );
-  const news = page.waitForResponse((answer) => answer.url().endsWith(`/api/kids/${kid.id}/news`));
+  const today = page.waitForResponse((answer) => answer.url().endsWith(`/api/kids/${kid.id}/today`));
   await page.goto(`/kid/${kid.id}`);
   // News before the first fetch counts as unseen.
-  await news;
+  await today;
   // Celebrations may cover it.
   await page.locator('h1', { hasText: `Hi ${kid.name}!` }).waitFor();
   return page;

@@ -8,7 +8,7 @@ import type { Executor, Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import type { FamilyActor, ParentActor } from '../../lib/actor';
+import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound, unavailable } from '../../lib/errors';
 import { changeFamilyCode } from '../../sessions/change-sessions';
 import { requireFreshProof } from '../../sessions/fresh-proof';
@@ -23,8 +23,11 @@ export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
   actor: FamilyActor,
 ): Promise<Family | ParentFamily> {
-  if (actor.type === 'parent') return viewFamilyAsAdult(db, actor);
-  return presentFamily(await requireFamily(db, actor.familyId), await countKids(db, actor.familyId));
+  return actor.type === 'parent' ? viewFamilyAsAdult(db, actor) : viewFamilyAsKid(db, actor);
+}
+
+export async function viewFamilyAsKid(tx: Executor, { familyId }: KidActor): Promise<Family> {
+  return presentFamily(await requireFamily(tx, familyId), await countKids(tx, familyId));
 }
 
 export async function viewFamilyAsAdult(tx: Executor, actor: ParentActor): Promise<ParentFamily> {

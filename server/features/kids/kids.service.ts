@@ -21,7 +21,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { queueNotification } from '../../jobs/queue-notification';
 import { deleteSessions } from '../../sessions/session-store';
-import type { Actor, ParentActor } from '../../lib/actor';
+import type { Actor, KidActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
 import { audit, type AuditContext } from '../audit/audit';
@@ -59,6 +59,14 @@ export async function viewKid(
   if (actor.type === 'kid' && actor.kidId !== row.id) return presentSibling(row);
   const record = await withStreak(db, row);
   return actor.type === 'parent' ? presentParentKid(record) : presentKid(record);
+}
+
+/** Throws 403 for a sibling, 404 for another family's kid. */
+export async function viewOwnRecord({ db }: Deps, actor: KidActor, id: string): Promise<Kid> {
+  await queries.requireKidAccess(db, actor, id);
+  const row = await queries.findKid(db, actor.familyId, id);
+  if (!row) throw notFound('kid');
+  return presentKid(await withStreak(db, row));
 }
 
 /** A repeated request with the same `key` gets the same kid, because only the id is stored with the key. */

@@ -6,7 +6,7 @@ import { lockFamily } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import type { FamilyActor, ParentActor } from '../../lib/actor';
+import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
 import { familyClock } from '../families/family-timezone';
@@ -25,9 +25,13 @@ export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Rew
  * Cheapest first, then by name, including inactive ones. A kid gets only their own, without mysteries'
  * content.
  */
-export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
+export async function listFamilyRewards(deps: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
+  if (actor.type === 'kid') return listRewardsForKid(deps, actor);
+  return (await queries.listRewardsCheapestFirst(deps.db, actor.familyId)).map(presentReward);
+}
+
+export async function listRewardsForKid({ db }: Deps, actor: KidActor): Promise<KidReward[]> {
   const { familyId } = actor;
-  if (actor.type !== 'kid') return (await queries.listRewardsCheapestFirst(db, familyId)).map(presentReward);
   const rows = await queries.listRewardsForKids(db, familyId);
   const own = rows.filter((row) => isForKid(row, actor.kidId));
   const again = await listAvailableAgain(db, actor, own, await familyClock(db, familyId));

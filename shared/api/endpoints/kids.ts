@@ -20,6 +20,7 @@ import {
 import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/leaderboard';
 import { arrangeNestRequest, goodnight, goodnightRequest, nest, surprise } from '../../contracts/nest';
 import { newsItem, newsShownRequest } from '../../contracts/news';
+import { kidToday } from '../../contracts/overview';
 import { defineEndpoints, created, noContent, ok } from '../endpoint';
 import { EXPECTED_FIELDS } from './expected-fields';
 import { idempotencyKey } from './idempotency-key';
@@ -159,6 +160,15 @@ export const kidEndpoints = defineEndpoints({
       'Only the kid. `on` is today or one of the two days before it in the family’s time zone. Repeating the call changes nothing. A day without a submitted chore is answered with 200 and the unchanged count.',
     body: goodnightRequest,
     responses: { ...created(goodnight), ...ok(goodnight) },
+  },
+  viewToday: {
+    method: 'GET',
+    path: '/api/kids/:id/today',
+    ids: { id: 'kid' },
+    callers: ['kid'],
+    summary: 'Get the data of a kid’s Today',
+    notes: 'Only for the kid. Each part equals the response of its own endpoint.',
+    responses: ok(kidToday),
   },
   listNews: {
     method: 'GET',

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ServerEvent } from '@shared/realtime';
 import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
 import { LivePausedNote } from '@/features/kid-frame/live-paused-note';
 import { noteRun } from '@/features/today/player';
 import { KidDashboard } from './kid-dashboard';
+import { readToday } from '@/lib/overview';
 import { paths } from '@/lib/paths';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { useDashboardSlots } from './use-dashboard-slots';
@@ -18,6 +21,9 @@ export default function KidDashboardPage({
   onLoggedOut: () => void;
   onSessionExpired: () => void;
 }) {
+  const client = useQueryClient();
+  // Before the first queries, which take their data from it.
+  useState(() => readToday(client, kidId));
   const logout = useKidLogout();
   const page = paths.kid(kidId);
   const actions = useHeaderActions(page, kidId);
