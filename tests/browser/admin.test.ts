@@ -6,7 +6,7 @@ import { useBrowser } from '../support/browser';
 import { useOwnApp } from '../support/browser-app';
 import { createFamily, createKid, unique } from '../support/families';
 
-/** An admin deletes a family and finds it in the audit log. Each step builds on the one before. */
+/** Each step builds on the one before. */
 const admin = { username: 'keeper', password: 'twelve or more' };
 const app = useOwnApp({ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password });
 const browser = useBrowser();
@@ -114,7 +114,7 @@ describe('a family', () => {
     await page.getByText(/It will be deleted on/).waitFor();
     await look('suspended-family');
     await page.getByRole('button', { name: 'Restore family' }).click();
-    // While the dialog is open, the table behind it is hidden from everyone.
+    // The dialog hides the table behind it.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await row(familyName)
       .getByText(/^Suspended /)
@@ -159,7 +159,7 @@ describe('the dashboard after a logout', () => {
     await left.getByText('The Keepsakes').waitFor();
     await context.request.post('/api/logout');
 
-    // Headless Chromium has no back-forward cache, so the test dispatches the event of a browser that does.
+    // Headless Chromium has no back-forward cache.
     const shown = await left.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       const asLeft = document.body.innerText;

@@ -13,7 +13,6 @@ import {
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** A parent answers with a heart and a reason on a phone. */
 const app = useApp();
 const browser = useBrowser();
 

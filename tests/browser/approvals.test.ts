@@ -8,7 +8,7 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** A parent approves pending items by touch, by keyboard, and after another parent was faster. */
+/** By touch, by keyboard, and after another parent was faster. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -35,7 +35,7 @@ async function openApprovals({
     const { id: choreId } = await createChore(family, { name });
     await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
   }
-  // With motion, because leaving rows stay for a moment.
+  // Leaving rows stay for a moment.
   const context = await browser.openContext({
     width,
     height,
@@ -48,7 +48,6 @@ async function openApprovals({
   return { kid, tablet };
 }
 
-/** In its row or card. On wide screens, the chosen item's details have another one. */
 const approveKey = (name: string, kid = 'Mila') =>
   page.getByRole('article').getByRole('button', { name: `Approve: ${name}, ${kid}`, exact: true });
 
@@ -60,7 +59,7 @@ async function middleOf(name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Taps with timestamps: a busy machine delivers them later, but the finger was on the screen then. */
+/** A busy machine delivers taps later than their timestamps. */
 async function tapAt(taps: readonly { spot: { x: number; y: number }; ms: number }[]): Promise<void> {
   const input = await page.context().newCDPSession(page);
   const first = Date.now();
@@ -147,7 +146,7 @@ describe('at the tablet', () => {
     page = await logInAtTablet(context, kid);
     const box = await page.getByRole('button', { name: 'Do It! Feed the cat' }).boundingBox();
     const finger = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    // The element under a finger as soon as the new chore is rendered.
+    // As soon as the new chore is rendered.
     await page.evaluate(`{
       window.pressed = new Promise((resolve) => {
         new MutationObserver((_, changes) => {
@@ -197,7 +196,7 @@ describe('on a phone', () => {
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
       );
       expect(content).toBe(room);
-      // Truncated text still has its full width, and drawings are clipped.
+      // Truncated text has its full width, and drawings are clipped.
       const outside = await page.evaluate<string[]>(`[...document.querySelectorAll('main *:not(svg *)')]
         .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.truncate'))
         .map((part) => part.outerHTML.slice(0, 80))`);

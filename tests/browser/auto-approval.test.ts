@@ -39,7 +39,7 @@ it('notifies the parent of an auto-approved chore, which can be undone and has i
   await desk.getByText('Brush your teeth: auto-approved, 2 stars', { exact: true }).waitFor();
   const submit = async () =>
     (await kidAgent(app, mia)).post('/api/chore-submissions', { kidId: mia.id, choreId });
-  // Before the notification disappears.
+  // Before it disappears.
   await desk.getByRole('button', { name: 'Review', exact: true }).click();
   expectError(await submit(), 409, 'already_done');
 
@@ -50,6 +50,6 @@ it('notifies the parent of an auto-approved chore, which can be undone and has i
   await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).first().waitFor();
   const { totalStars } = expectResponse(await family.parent.get(`/api/kids/${mia.id}`), 200, parentKid);
   expect(totalStars).toBe(0);
-  // A second submission is rejected while it is pending.
+  // The first one is pending.
   expectError(await submit(), 409, 'already_done');
 });

@@ -17,9 +17,8 @@ import { startSwift, swiftAbsent, type Swift } from '../support/swift';
 const caddy = findProgram('caddy');
 
 /**
- * Like the profile `https` of docker-compose.yml, with Caddy's own certificate. The bucket only allows pages of
- * STARNEST_URL, and these have another URL, so their pictures go through the app; upload-s3.test.ts sends them
- * directly.
+ * With Caddy's own certificate, as in docker-compose.yml. The bucket only allows pages of STARNEST_URL, so
+ * these pages' pictures go through the app.
  */
 describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, () => {
   const browser = useBrowser();
@@ -48,8 +47,7 @@ describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, (
       databaseUrl: database.url,
       env: { STARNEST_URL: 'https://nest.example.org', TRUST_PROXY: '1', ...bucket },
     });
-    // Like `caddy reverse-proxy --from … --to …`, but without requesting a certificate or changing the system's trust
-    // store.
+    // Without requesting a certificate or changing the system's trust store.
     await writeFile(
       join(folder, 'Caddyfile'),
       `{
@@ -80,7 +78,7 @@ describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, (
 
   it('stores a picture in the bucket and shows it', async () => {
     const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
-    // A request to any other host, such as the bucket, fails the test.
+    // To the bucket, for example.
     const context = await browser.openContext({ width: 1024, height: 768, url, ignoreHTTPSErrors: true });
     const page = await signInAtDesk(context, family);
     const cookies = await context.cookies();

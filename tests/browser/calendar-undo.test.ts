@@ -33,7 +33,6 @@ async function begin(): Promise<{ family: TestFamily<BrowserApp>; ava: TestKid; 
   return { family, ava, page: await signInAtDesk(context, family) };
 }
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Waits until a dialog's history entry is removed, because navigating before would be canceled. */
 const leftTheDialog = (page: Page) =>
   page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
 

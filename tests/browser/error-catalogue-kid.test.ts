@@ -17,7 +17,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { picture, upload } from '../support/pictures';
 import { button, expectToast } from '../support/screen';
 
-/** Failures on the kids' screens that need a real browser or server. Client tests prove the messages of each screen. */
+/** Only failures that need a real browser or server. Client tests prove the messages. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -51,7 +51,7 @@ describe('a kid at their dashboard', () => {
 
   beforeAll(async () => {
     mia = await createKid(family);
-    // Blocks live updates, so that the screen stays outdated.
+    // So that the screen stays outdated.
     const context = await openTablet();
     await context.routeWebSocket(/\/ws$/, () => {});
     await createChore(family, { name: 'Always there' });

@@ -40,7 +40,7 @@ describe('an ended session', () => {
     await page.goto('/parent?tab=chores&new=1');
     const field = page.getByRole('dialog').getByLabel(/^Chore name/);
     await field.fill('Too late');
-    // Not before the press, because a poll may notice first.
+    // A poll may notice first.
     let isOver = false;
     await page.route('**/api/chores', async (route) => {
       if (isOver || route.request().method() !== 'POST') return route.fallback();

@@ -30,9 +30,9 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   const family = await createFamily(app, { timezone: 'UTC' });
   const mia = await createKid(family, { name: 'Mia' });
   const ben = await createKid(family, { name: 'Ben' });
-  // Puts today in the middle of the board.
+  // In the middle of the board.
   await family.parent.put('/api/family', { weekStart: weekday(-3) });
-  // A chore of every day would be in one line with the others.
+  // A daily chore would be in one line with the others.
   const days = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday(2));
   const schedule = { kind: 'days' as const, days };
   const cat = await createChore(family, { name: 'Feed the cat', schedule });
@@ -64,7 +64,7 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
     await tile(name, 0, who, 'Done').waitFor();
   }
 
-  // Day two: the forgotten chore is missed and then marked as done. The turn is Mia's.
+  // Day two: the forgotten chore is missed and then marked as done.
   await dayPasses();
   await openPlan();
   await tile('Feed the cat', -1, 'Mia', 'Done').waitFor();
@@ -91,7 +91,7 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
   expect(await tile('Feed the cat', 0, 'Mia', 'Planned').count()).toBe(0);
 
-  // Day five: nothing was missed during the holiday, but Ben forgot a chore.
+  // Day five: only Ben forgot a chore.
   await dayPasses();
   await openPlan();
   await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();

@@ -17,7 +17,7 @@ const manifest = Object.fromEntries(
 interface Screen {
   pages: readonly string[];
   isAdult?: boolean;
-  /** The size of its scripts with the English messages in kB (gzip, 1,000 bytes). */
+  /** With the English messages, in kB (gzip, 1,000 bytes). */
   budget: number;
 }
 const SCREENS: Record<string, Screen> = {
@@ -34,7 +34,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'the admins’ login': { pages: ['admin-login/admin-login-page'], isAdult: true, budget: 183 },
 };
-/** The allowance for another language: longer words, two-byte letters, and the server's errors. */
+/** For longer words, two-byte letters, and the server's errors. */
 const OTHER_LANGUAGE = 14;
 
 function scriptsOf(modules: readonly string[]) {
@@ -56,7 +56,7 @@ function modulesOf({ pages, isAdult }: Screen, locale: Locale): string[] {
 const bytesOf = (scripts: ReturnType<typeof scriptsOf>) =>
   scripts.reduce((sum, script) => sum + gzipSync(script.source, { level: 9 }).length, 0);
 
-/** Every zod schema has internals with this name, which minifiers keep. */
+/** Minifiers keep this name. */
 const hasZod = (script: { source: Buffer }) => script.source.includes('._zod');
 
 describe('the scripts of a first load', () => {

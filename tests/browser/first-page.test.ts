@@ -11,12 +11,12 @@ const browser = useBrowser();
 
 const TABLET = { width: 1024, height: 768 };
 
-/** Opens a page whose app is delayed until `letIn` is called. `font` is the only system font. */
+/** The app is delayed until `letIn` is called. `font` is the only system font. */
 async function openShell(
   path: string,
   font?: SystemFont,
 ): Promise<{ page: Page; asked: string[]; letIn: () => void }> {
-  // The page's policy only allows its own styles, which the test's font changes.
+  // The test's font violates the policy.
   const context = await browser.openContext({ ...TABLET, url: app.url, bypassCSP: font !== undefined });
   const page = await context.newPage();
   if (font) await installSystemFont(page, font);
@@ -39,7 +39,6 @@ const tap = async (page: Page, keys: readonly string[]) => {
 };
 const slots = (page: Page) => page.locator('[data-slot]').allTextContents();
 const prerendered = (page: Page) => page.locator('#root[data-shell]');
-/** The elements that change when the shell's styles are removed. Collected in one call, because the page changes. */
 function touchedByShell(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = (shellOff: boolean) => {
@@ -71,7 +70,7 @@ describe('the keypad before the app has loaded', () => {
     );
     expect(names.filter((name) => /\.(?:css|woff2)$|\/(?:parent|overview|adult)-/.test(name))).toEqual([]);
     letIn();
-    // Hidden from assistive technology until then, because nothing works.
+    // Nothing works until then.
     await prerendered(page).waitFor({ state: 'detached' });
   });
 
@@ -139,7 +138,6 @@ describe('a page whose code is listed in the HTML', () => {
   it.each(['/', '/parent-auth'])('is drawn first at %s', async (path) => {
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();
-    // As text, because the TypeScript runner would transform a function.
     await page.addInitScript(`
       window.drawn = [];
       new MutationObserver(() => {

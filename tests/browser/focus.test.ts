@@ -7,7 +7,7 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** The focus for keyboard and screen reader users: never lost, and past the navigation in one step. */
+/** Never lost, and past the navigation in one step. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -67,7 +67,6 @@ describe('the skip link', () => {
     expect(new URL(page.url()).pathname).toBe('/parent');
     await expectSkipped(page, 'main');
     const kid = await createKid(family);
-    // Closed first, because its live connection would reconnect without a session.
     await page.goto('about:blank');
     await context.clearCookies();
     await page.goto('/');
@@ -79,7 +78,7 @@ describe('the skip link', () => {
     );
     await tablet.reload();
     await tablet.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
-    // A kid's page focuses its heading. From the top, Tab reaches the skip link first.
+    // From the top, Tab reaches the skip link first.
     await tablet.locator('a[href], button').first().focus();
     expect(await focused(tablet)).toBe('Skip to content');
     await tablet.keyboard.press('Enter');

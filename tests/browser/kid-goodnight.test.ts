@@ -12,7 +12,7 @@ const app = useApp();
 const browser = useBrowser();
 const open = (size = { width: 1024, height: 768 }) => browser.openContext({ ...size, url: app.url });
 
-/** A zone in which it is about 20:00 now. */
+/** Where it is about 20:00 now. */
 function eveningZone(): string {
   const ahead = 20 - new Date().getUTCHours();
   const offset = ahead > 12 ? ahead - 24 : ahead;
@@ -25,7 +25,7 @@ async function home() {
   const mia = await createKid(family, { name: 'Mia' });
   const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
   await createChore(family, { name: 'Set the table', schedule });
-  // The day is not finished, which would open its egg.
+  // So that the finished day's egg doesn't open.
   await createChore(family, { name: 'Feed the cat', schedule });
   return { family, mia };
 }
@@ -52,7 +52,7 @@ describe('the good night', () => {
       ((await family.parent.get(`/api/kids/${mia.id}/nest`)).body as Nest).nights.days;
     await expect.poll(async () => (await nights()).length).toBe(1);
 
-    // Later that night the kid is still asleep. The next morning the egg stirs, once.
+    // The kid is still asleep. The next morning the egg stirs, once.
     await page.reload();
     await inRail(page, 'Wake up').waitFor();
     await expect.poll(() => theme(page)).toBe('bedtime');

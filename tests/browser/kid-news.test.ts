@@ -16,7 +16,6 @@ const open = () => browser.openContext({ ...TABLET, url: app.url });
 
 const away = (page: Page) => page.getByRole('dialog', { name: 'While you were away' });
 
-/** Scans the screen on a device and checks that it doesn't scroll sideways. */
 async function look(page: Page): Promise<void> {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
@@ -50,7 +49,7 @@ describe('while the kid was away', () => {
     await button(page, 'Yay!').click();
     await page.getByRole('dialog', { name: 'Level up!' }).waitFor();
     await look(page);
-    // It was not shown to the end, so another tablet shows it again, on any tab.
+    // Another tablet shows it again.
     const other = await logInAtTablet(await open(), kid, { away: true });
     await away(other).waitFor();
     await goToPlaceBehind(other);

@@ -23,7 +23,6 @@ const openContext = (size = PHONE) => browser.openContext({ ...size, url: app.ur
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const hearts = async ({ parent }: TestFamily<BrowserApp>, { id }: TestKid) =>
   expectResponse(await parent.get(`/api/kids/${id}/praise`), 200, z.array(praise));
-/** Waits until a dialog's history entry is removed, because navigating before would be canceled. */
 const leftTheDialog = (page: Page) =>
   page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
 
@@ -49,7 +48,7 @@ describe('a kid’s page on a phone', () => {
     const album = page.getByRole('dialog', { name: 'Hearts for Leo' });
     await album.getByText('A big hug!').waitFor();
     expect(await album.getByText('What a tidy room').count()).toBe(0);
-    // The kid's answer arrives live.
+    // Arrives live.
     const [sent] = await hearts(family, leo);
     const tablet = await kidAgent(app, leo);
     await tablet.put(`/api/praise/${sent?.id}/reply`, { picture: 'kind' });

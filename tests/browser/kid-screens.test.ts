@@ -29,15 +29,14 @@ const boxes = (page: Page, selector: string) =>
   );
 
 /**
- * Runs `action` and measures the notification with this text immediately, because it is short-lived: covered buttons
- * and stars, its smallest font size, and its height.
+ * Immediately, because it is short-lived: covered buttons and stars, its smallest font size, and its height.
  */
 async function measureToast(page: Page, words: string, action: () => Promise<unknown>) {
   const measured = page.waitForFunction(
     (text) => {
       const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
       const toast = toasts.find(({ textContent }) => textContent.includes(text));
-      // The position after its own animation, even if other elements still move.
+      // Other elements may still move.
       if (!toast || toast.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))
         return null;
       const { left, right, top, bottom, height } = toast.getBoundingClientRect();
@@ -62,7 +61,6 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
   return toast;
 }
 
-/** The number of the notification's words that are cut off. */
 const cutWords = (page: Page) =>
   page.locator('[data-toast]').evaluate((toast) => {
     const parts = [...toast.querySelectorAll('[data-toast-words]')];
@@ -71,7 +69,6 @@ const cutWords = (page: Page) =>
       .length;
   });
 
-/** The page's layout shift score since it was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0;
@@ -111,13 +108,13 @@ describe('a chore that was sent back', () => {
 describe('a notification on a tablet, an upright tablet and a phone', () => {
   it('covers no key and no stars, at the top and scrolled, and is large enough to read', async () => {
     const { family, kid } = await createFamilyWithChores(app);
-    // Six tiles fit on a tablet. With more, the page scrolls.
+    // With more than six, the page scrolls.
     for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
     // The nest doesn't get full.
     await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
     const page = await logInAtTablet(await open(), kid);
     await button(page, 'Do It! Dust').waitFor();
-    // The page is now longer than the screen, and the backdrop hasn't jumped.
+    // Longer than the screen.
     expect(await layoutShift(page)).toBeLessThan(0.05);
     for (const [size, ...names] of [
       [TABLET, 'Wash the dishes', 'Dust'],
@@ -128,10 +125,10 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
       await page.reload();
       for (const [index, name] of names.entries()) {
         await page.evaluate((top) => window.scrollTo(0, top), index * 500);
-        // Content under the header can be pressed until the header reacts.
+        // Until the header reacts.
         const top = size === PHONE ? '[data-phone-bar]' : 'header[data-scrolled]';
         if (index > 0) await page.locator(top).waitFor();
-        // The previous notification has the same text, and a late one would cover the message.
+        // The previous one has the same text.
         const press = () =>
           Promise.all([
             page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -141,7 +138,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         expect({ size, covered }).toEqual({ size, covered: [] });
         expect(letters).toBeGreaterThanOrEqual(18);
       }
-      // Pending, because only one notification is shown at a time.
+      // Only one is shown at a time.
       await page.locator('[data-toast]').waitFor({ state: 'detached' });
       const write = () => family.parent.post('/api/messages', { toKidId: kid.id, content: LONG_NOTE });
       const { covered, height } = await measureToast(page, 'A message for you!', write);
@@ -169,7 +166,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     await page.goto(`/kid/${kid.id}`);
     await page.getByText('0/4').waitFor();
     await tapPattern(page, kid.pattern);
-    // It stays while the mouse is over it.
+    // While the mouse is over it.
     await page.locator('[data-toast]', { hasText: `Welcome back, ${kid.name}!` }).hover();
     for (const size of [PHONE, SMALL_PHONE]) {
       await page.setViewportSize(size);
@@ -254,7 +251,7 @@ describe('the focus', () => {
           const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           return middle === null || !(element.contains(middle) || middle.contains(element));
         };
-        // The focused element scrolls into view within some frames, even on a busy machine.
+        // Within some frames, even on a busy machine.
         for (let frame = 0; frame < 120 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
         return { name, hidden: isHidden() };
       });

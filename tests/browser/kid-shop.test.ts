@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 844 };
 
 type Family = TestFamily<BrowserApp>;
 
-/** A family with Mia, who has 20 stars, a chore of five stars and these rewards. */
+/** Mia has 20 stars and a chore of five. */
 async function makeFamily(...rewards: readonly Partial<RewardBody>[]) {
   const family: Family = await createFamily(app, { timezone: 'UTC' });
   const mia = await createKid(family, { name: 'Mia' });
@@ -74,7 +74,7 @@ describe('stars that wait', () => {
     await button(page, 'Get It! Movie night').waitFor();
     await ask(page, 'One more story');
     await purse(page, '12 stars to spend');
-    // The missing stars are on hold for the story; the zoo takes more chores.
+    // The story's missing stars are on hold; the zoo takes more chores.
     const movie = shelf(page, 'Movie night');
     await movie.getByText('Need 3 stars').waitFor();
     expect(await movie.locator('img[src*="book"]').count()).toBe(1);
@@ -115,7 +115,7 @@ describe('stars that wait', () => {
     await purse(page, '20 stars to spend');
     await button(page, 'Get It! One more story').waitFor();
     await request.waitFor({ state: 'detached' });
-    // The focused button was removed, so the reward has the focus.
+    // Its button was removed.
     expect(await focused(page)).toContain('One more story');
   });
 });
@@ -164,7 +164,7 @@ describe('a wish', () => {
     await page.reload();
     await page.getByRole('list', { name: '3 chores to go' }).waitFor();
 
-    // Another wish replaces it, and the same press removes it.
+    // The same press removes it.
     await shelf(page, 'Trip to the zoo')
       .getByRole('button', { name: 'Make it my wish: Trip to the zoo' })
       .click();
@@ -178,7 +178,7 @@ describe('a wish', () => {
       .click();
 
     await give(family, mia.id, 12);
-    // The stars and the reached wish are celebrated first.
+    // Celebrated first.
     await page.getByRole('dialog').locator(':focus').waitFor();
     const agent = await kidAgent(app, mia);
     await expect

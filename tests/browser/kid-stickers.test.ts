@@ -38,7 +38,7 @@ it('a new sticker is stuck into its scene by finger, moved to another place on a
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 40);
   await page.locator('[data-spot-light]').waitFor();
-  // Near its spot, and 32 px below it, because a lifted sticker is above the finger.
+  // 32 px lower, because a lifted sticker is above the finger.
   await page.mouse.move(to.x + 12, to.y + 32 - 8, { steps: 4 });
   await page.mouse.up();
   await silhouette.waitFor({ state: 'detached' });

@@ -30,7 +30,7 @@ describe('a finished day', () => {
     const page = await logInAtTablet(await open(), mia);
     const other = await logInAtTablet(await open(), mia);
     await button(page, 'Do It! Set the table').click();
-    // The last egg was laid on the first tablet, where it opens the full screen.
+    // Laid on the first tablet, which shows the full screen.
     await card(other).getByRole('button', { name: 'Open it!' }).waitFor();
     expect(await other.getByRole('dialog').count()).toBe(0);
     const finish = page.getByRole('dialog', { name: /^All done, Mia!/ });
@@ -58,7 +58,7 @@ describe('a finished day', () => {
     const desk = await signInAtDesk(await open(), family);
     await desk.goto(`/parent/kid/${mia.id}`);
     await expectSticker(desk);
-    // An adult adds a chore: the day is not finished anymore, but the sticker stays.
+    // The day is not finished anymore, but the sticker stays.
     await createChore(family, { name: 'Feed the cat', schedule });
     await desk.locator('[data-nest="1/2"]').waitFor();
     await desk.getByRole('button', { name: /^A sticker for you: / }).waitFor();

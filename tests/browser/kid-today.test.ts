@@ -53,7 +53,6 @@ const expectSeen = async (...chore: Parameters<typeof shown>) => {
   expect(await shown(...chore).count()).toBe(1);
 };
 
-/** Scans the screen on these devices and checks that it doesn't scroll sideways. */
 async function look(page: Page): Promise<void> {
   for (const size of [TABLET, UPRIGHT, PHONE]) {
     await page.setViewportSize(size);
@@ -90,7 +89,7 @@ describe('a chore on Today', () => {
       }),
     );
     const late = await createChore(at.family, { name: 'Tidy the toys', schedule: { kind: 'once', on: FAR } });
-    // A chore that was due two days ago.
+    // Due two days ago.
     await age((text, values) => app.query(text, values), 9, { chores: [late.id], kids: [mia.id] });
     const dueBefore = `jsonb_build_object('kind', 'once', 'on', current_date - 2)`;
     await app.query(`UPDATE chore_revisions SET schedule = ${dueBefore} WHERE chore_id = $1`, [late.id]);
@@ -121,7 +120,7 @@ describe('a chore on Today', () => {
     await page.getByText('Ava’s turn').waitFor();
     await page.getByText('Ava did it').waitFor();
     await page.getByText('1 of 2 done').waitFor();
-    // Brush teeth has two places. Chores without a day, of another kid, paused and later chores have no place.
+    // Brush teeth has two. Chores without a day, of another kid, paused and later ones have none.
     await expectNest(page, '3/7');
     const heights = await page
       .locator('[data-list="now"] > li')
@@ -151,7 +150,7 @@ describe('a chore on Today', () => {
     const at = await home();
     await daily(at, 'Brush teeth', { partOfDay: 'evening' });
     const context = await open();
-    // A morning on this device: parts of the day only sort chores.
+    // Parts of the day only sort chores.
     await context.clock.install({ time: new Date(new Date().setUTCHours(8, 0, 0, 0)) });
     const tablet = await logInAtTablet(context, at.mia);
     await expectSeen(tablet, 'Brush teeth', 'due', 'later');
@@ -203,7 +202,7 @@ describe('kids who share a chore', () => {
     await one.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
     await expectSeen(other, 'Take out trash', 'due');
     browser.allowFaults(/409/);
-    // Concurrent: the other tablet's request is already being sent.
+    // The other tablet's request is already being sent.
     await other.route('**/api/chore-submissions', async (route) => {
       await submit(at.mia, trash);
       await route.continue();
@@ -243,7 +242,7 @@ describe('a day', () => {
     await page.reload();
     await button(page, 'Do It! Set the table').click();
     await expectNest(page, '1/2');
-    // Moves the submission to yesterday.
+    // To yesterday.
     await app.query(
       `UPDATE chore_submissions SET handed_in_on = handed_in_on - 1, due_on = due_on - 1,
          occurrence_key = to_char(due_on - 1, 'YYYY-MM-DD'),
@@ -251,7 +250,7 @@ describe('a day', () => {
        WHERE chore_id = $1`,
       [table.id],
     );
-    // Within the kid's session, which ends after a day.
+    // The kid's session ends after a day.
     await page.clock.setSystemTime(Math.ceil(Date.now() / DAY_MS) * DAY_MS);
     await page.clock.fastForward(61_000);
     await expectNest(page, '0/2');

@@ -66,7 +66,7 @@ describe('coming in', () => {
     await page.getByRole('heading', { name: 'Hi Homing!' }).waitFor();
     await button(page, 'Exit').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
-    // The names of the same family.
+    // Of the same family.
     await page.waitForURL('**/kid-login*');
     await button(page, /Homing/).waitFor();
     await page.goto('/');
@@ -83,7 +83,7 @@ describe('coming in', () => {
       await app.agent().post(`/api/kids/${kid.id}/login`, { pattern: WRONG });
     }
     const napping = page.getByRole('heading', { name: 'Shh, Pip is napping' });
-    // Until the server locks the login. Each wrong try shows a notification.
+    // Each wrong try shows a notification.
     await expect
       .poll(async () => {
         if (await napping.isVisible()) return true;
@@ -93,7 +93,7 @@ describe('coming in', () => {
         return napping.isVisible();
       })
       .toBe(true);
-    // An inactive window keeps notifications, so that the wait can't end with the time of one.
+    // Keeps notifications, so that the wait can't end with the time of one.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.locator('[data-toast][data-state="open"]').waitFor({ state: 'detached' });
     await button(page, 'Back').click();

@@ -25,7 +25,7 @@ async function family() {
   return { ...made, mia, chore };
 }
 
-/** Reviews the pending chore. The tablet shows 'Waiting' before the server has received it. */
+/** The tablet shows 'Waiting' before the server has received the chore. */
 async function review(parent: Agent, response: object): Promise<void> {
   const waiting = async () =>
     (await parent.get('/api/chore-submissions/pending')).body as readonly { id: string }[];
@@ -38,7 +38,6 @@ async function review(parent: Agent, response: object): Promise<void> {
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** Scans the screen on these devices and checks that it doesn't scroll sideways. */
 async function look(page: Page): Promise<void> {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);

@@ -10,7 +10,6 @@ import { createChore, createFamily, createKid, unique } from '../support/familie
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
-/** The language of the screens: the browser's, a visitor's choice, an adult's, and the kids'. */
 const app = useApp();
 const browser = useBrowser();
 const password = 'six or more';
@@ -24,7 +23,7 @@ const reads = (page: Page, locale: string, dir = 'ltr') =>
   page.locator(`html[lang="${locale}"][dir="${dir}"]`).waitFor({ state: 'attached' });
 const languageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
-/** Whether the last letter of an element's text is to the right of the first. */
+/** The last letter is to the right of the first. */
 function readsFromLeft(element: Element): boolean {
   const letterAt = (index: number) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -89,7 +88,7 @@ describe('the kids', () => {
     await expect.poll(async () => (await rail.boundingBox())?.x ?? 0).toBeGreaterThan(512);
     await expectNoAxeViolations(tablet);
 
-    // The server renders the next page in that language.
+    // By the server.
     const login = await context.request.get('/kid-login');
     expect(await login.text()).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
   });
@@ -147,7 +146,7 @@ describe('a visitor', () => {
     await logIn(page, family.user.username, family.password);
     await reads(page, 'fr');
     await page.getByRole('link', { name: french['parent.overview'] }).first().waitFor();
-    // Its live connection would reconnect with the session that the next login ends.
+    // It would reconnect with the session that the next login ends.
     await page.close();
     const again = await signInAtDesk(page.context(), family);
     await again.goto('/parent');

@@ -12,10 +12,10 @@ const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** Longer than the 31 seconds of five reconnects. */
+/** The time of five reconnects. */
 const ALL_TRIES_MS = 40_000;
 
-/** Refuses WebSocket connections until `restore` is called, as a bad proxy would. The app still responds. */
+/** Like a bad proxy. The app still responds. */
 async function withoutSockets(page: Page): Promise<{ restore: () => void; refused: () => number }> {
   let broken = true;
   let refused = 0;
@@ -30,7 +30,7 @@ async function withoutSockets(page: Page): Promise<{ restore: () => void; refuse
   return { restore: () => (broken = false), refused: () => refused };
 }
 
-/** Skips the delays between reconnects. */
+/** Between reconnects. */
 async function useUpTries(page: Page, refused: () => number): Promise<void> {
   await expect.poll(refused).toBeGreaterThan(0);
   for (let tries = refused(); tries < 6; tries += 1) {
@@ -51,7 +51,7 @@ describe('a tablet or phone without a live connection', () => {
     await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
     await useUpTries(page, refused);
     await page.getByText('Pip fell asleep').waitFor();
-    // The fifth try after the first.
+    // The fifth after the first.
     expect(refused()).toBe(6);
     const wake = page.getByRole('button', { name: 'Wake up!' });
     for (const size of [PHONE, TABLET]) {

@@ -9,8 +9,8 @@ import { goToPlace } from '../support/kid-at-tablet';
 import { useSteps } from '../support/steps';
 
 /**
- * The product's main job: a parent at a desk and a kid at a tablet, from sign-up to a given reward. Each step builds
- * on the one before.
+ * A parent at a desk and a kid at a tablet, from sign-up to a given reward. Each step builds on the one
+ * before.
  */
 const app = useApp();
 const browser = useBrowser();
@@ -34,7 +34,7 @@ async function tapPictures(page: Page, names: string[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Motion has separate tests. Here a celebration must not cover the scanned page.
+  // A celebration must not cover the scanned page.
   const open = async (width: number, height: number) => {
     const context = await browser.openContext({ width, height, url: app.url });
     return context.newPage();
@@ -134,7 +134,7 @@ describe('from sign-up to a requested reward', () => {
     await expectSeen(tablet, '0/4');
     await tapPictures(tablet, ['cat', 'star', 'moon', 'apple']);
     await tablet.waitForURL('**/kid/*');
-    // The first visit.
+    // On the first visit.
     await expectSeen(tablet, 'Hello, Mia!');
     await look(tablet, '11-hello');
     await key(tablet, 'Fox').click();
@@ -172,7 +172,7 @@ describe('from sign-up to a requested reward', () => {
     await key(tablet, 'Again: Wash the dishes').waitFor();
     await look(tablet, '15-rich');
     await goToPlace(tablet, 'My nest');
-    // A gift of the tree for each level.
+    // One for each level.
     await expect.poll(() => tablet.locator('[data-room] [data-gift]').count()).toBe(2);
   });
 

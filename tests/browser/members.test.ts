@@ -58,7 +58,7 @@ describe('an invited adult', () => {
     await signUp(rosa, 'Rosa');
     await rosa.waitForURL('**/parent');
     await seen(rosa, 'You’re a helper here. Only Dana can change chores.');
-    // The owner sees her join live, and the invitation used up.
+    // Live, and the invitation used up.
     await dana.getByRole('button', { name: 'More options for Rosa' }).waitFor();
     await dana.getByText('Invited as helper').waitFor({ state: 'detached' });
 
@@ -107,7 +107,7 @@ describe('an invited adult', () => {
     await expectNoAxeViolations(sam);
     await press(sam, 'Switch to The Lakes');
     await seen(sam, 'You’re now in The Lakes');
-    // The other tab has the same session and follows.
+    // It has the same session.
     await seen(beside, 'Rake the leaves');
     expect(await beside.getByText('Feed the cat').count()).toBe(0);
     await sam.goto('/parent?tab=chores');
@@ -186,7 +186,6 @@ describe('the owner', () => {
     await dana.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await dana.waitForURL('**/parent-auth');
     await seen(dana, 'You left The Riveras');
-    // Without a family, the login still works and creates another one.
     await logIn(dana, family.user.username, family.password);
     await heading(dana, 'You’re not in a family yet');
     await expectNoAxeViolations(dana);

@@ -13,7 +13,7 @@ let family: TestFamily<typeof app>;
 let mia: TestKid;
 let desk: Page;
 let tablet: Page;
-/** Toasts disappear after seconds, so waiting starts before sending. */
+/** They disappear after seconds, so waiting starts before sending. */
 let landed: Promise<void>;
 
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -58,7 +58,7 @@ describe('kind words', () => {
     await desk.goto(`/parent/kid/${mia.id}`);
     await key(desk, 'Messages, 1 new one').click();
     await desk.getByRole('dialog').getByText('You did it!').waitFor();
-    // Longer than the time after which a message counts as read.
+    // After this time, a message counts as read.
     await desk.clock.fastForward(10_000);
     await key(desk, 'Close').first().click();
     await key(desk, 'Messages, 1 new one').waitFor();

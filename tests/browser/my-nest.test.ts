@@ -8,7 +8,6 @@ import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { button, expectNoSidewaysScroll, focused } from '../support/screen';
 
-/** A kid's nest: the character, and arranging treasures. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -27,7 +26,6 @@ async function home(stars: number, name = 'Mia') {
   return { family, mia, leo };
 }
 
-/** Opens the kid's nest on a new tablet, after the celebrations. */
 async function openNest(kid: TestKid, size = TABLET): Promise<Page> {
   const agent = await kidAgent(app, kid);
   const news = (await agent.get(`/api/kids/${kid.id}/news`)).body as readonly { id: string }[];
@@ -44,7 +42,7 @@ const placeOf = (page: Page, thing: string) =>
 const expectAt = async (page: Page, thing: string, at: string) => {
   await expect.poll(() => placeOf(page, thing)).toBe(at);
 };
-/** Drags a thing to a point of the room, in hundredths, or onto another element. */
+/** In hundredths of the room, or onto another element. */
 async function drag(page: Page, thing: string, to: readonly [number, number] | string): Promise<void> {
   const target = page.locator(typeof to === 'string' ? to : '[data-room]');
   const [from, box] = [
@@ -123,13 +121,13 @@ describe('the things of the nest', () => {
     const second = await openNest(mia);
     expect(await page.locator('[data-thing]').count()).toBe(4);
 
-    // The blanket doesn't cover the character.
+    // It isn't covered by the blanket.
     await page.locator('[data-owner]').click();
     await drag(page, 'bookshelf', [80, 95]);
     const shelf = (await placeOf(page, 'bookshelf')) ?? '';
     expect(shelf).not.toBe('124 482');
     await expectAt(second, 'bookshelf', shelf);
-    // Outside its zone, it flies home.
+    // It flies home.
     await drag(page, 'birdhouse', [50, 60]);
     await page.getByText('Birdhouse: back in its place').waitFor();
     await expectAt(page, 'birdhouse', '636 102');
@@ -144,7 +142,6 @@ describe('the things of the nest', () => {
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect.poll(async () => Number.parseInt((await placeOf(second, 'birdhouse')) ?? '', 10)).toBe(396);
-    // It is now left of the character.
     expect(await focused(page)).toBe('Birdhouse');
 
     await page.reload();

@@ -24,10 +24,7 @@ async function parentWithWorker() {
   return { family, context, page };
 }
 
-/**
- * The app's service worker in a headless browser, which has no notification area: shown notifications are stored in
- * the worker.
- */
+/** Shown notifications are stored in the worker, because a headless browser has no notification area. */
 async function openWorker(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(`
@@ -67,7 +64,7 @@ describe('a notification', () => {
     const line = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
     await deliver({ locale: null, lines: [line], approve: [id], heart: true, alert: true });
     await expect.poll(shown).toEqual(['Mia finished “Feed the cat”']);
-    // With the cookie of the parent who is logged in on this browser.
+    // Of the parent who is logged in on this browser.
     await press('approve');
     await expect
       .poll(async () => (await family.parent.get('/api/chore-submissions/pending')).body)
@@ -87,7 +84,7 @@ describe('a notification', () => {
   });
 });
 
-/** A fake push service, because headless browsers don't have one. */
+/** Headless browsers have none. */
 const SUBSCRIBES = `
   const keys = ${JSON.stringify(subscription().keys)};
   const endpoint = 'https://push.example.net/' + Math.random();

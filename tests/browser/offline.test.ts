@@ -51,14 +51,14 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.locator('[data-toast]').getByText(AWAY).waitFor();
     await button(page, `${AWAY}. Your stars are safe.`).waitFor();
-    // Loaded content stays visible.
+    // It stays visible.
     expect(await page.getByRole('heading', { name: 'Polish the teapot' }).isVisible()).toBe(true);
     await page.setViewportSize(PHONE);
 
     await page.reload();
     const screen = page.getByRole('dialog', { name: AWAY });
     await screen.waitFor();
-    // The last list is pale, and has nothing to press.
+    // Nothing to press.
     await screen.getByText('Polish the teapot').waitFor();
     await page.setViewportSize(TABLET);
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
-/** A parent's forms: errors are visible, input is kept, and two parents don't overwrite each other. */
+/** Errors are visible, input is kept, and two parents don't overwrite each other. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -113,7 +113,7 @@ describe('a session that ends while a form has input', () => {
   beforeEach(() => openDesk());
 
   const endSession = () => context.clearCookies();
-  /** Saves after the session has ended. If a poll is rejected first, the page has already left. */
+  /** If a poll is rejected first, the page has already left. */
   const saveSignedOut = async (name: string) => {
     await endSession();
     await page.getByRole('button', { name }).evaluateAll((buttons) => {
@@ -193,7 +193,7 @@ describe('two parents in two browsers', () => {
   it('see the other’s changes when a form opens and when they return to the tab', async () => {
     const chore = await createChore(family, { name: 'Feed the cat', starReward: 5 });
     await openDesk();
-    // Without live updates, because a form doesn't depend on them.
+    // A form doesn't depend on live updates.
     await page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
     await page.goto('/parent?tab=chores');
     await page.getByRole('rowheader', { name: 'Feed the cat' }).waitFor();

@@ -29,7 +29,7 @@ async function open(path: string): Promise<Page> {
     .waitFor();
   return page;
 }
-/** Shortcuts work once their code has loaded, which `?` shows. */
+/** `?` works once their code has loaded. */
 async function openWithKeys(path: string): Promise<Page> {
   const page = await open(path);
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -119,7 +119,7 @@ describe('keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await press(page, 'c');
     await page.getByRole('dialog', { name: 'New chore' }).locator(':focus').waitFor();
-    // A dialog has its own shortcuts.
+    // With its own shortcuts.
     await page.getByRole('button', { name: 'Close' }).focus();
     await press(page, 'g', 'o');
     await page.getByRole('dialog', { name: 'New chore' }).waitFor();

@@ -45,7 +45,6 @@ async function openAnalytics(width?: number, height?: number): Promise<void> {
   await page.getByRole('heading', { name: 'Kid Performance' }).waitFor();
 }
 
-/** Whether a field's text is cut off. */
 const isCut = (field: Locator) => field.evaluate((element) => element.scrollWidth > element.clientWidth);
 const scrollsSideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -67,7 +66,7 @@ describe('navigation', () => {
     await page.getByRole('heading', { name: /Mia/ }).first().waitFor();
     const add = async (name: RegExp) => {
       await page.getByRole('button', { name: 'Add', exact: true }).click();
-      // Away from the plus, because a second tap there is part of a double tap.
+      // A second tap there is part of a double tap.
       await page
         .getByRole('dialog', { name: 'Add', exact: true })
         .getByRole('button', { name })
@@ -108,7 +107,7 @@ describe('approvals', () => {
     expect(await isCut(award)).toBe(false);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // The dialog's history entry is removed later, which would cancel the next test's navigation.
+    // It is removed later, which would cancel the next test's navigation.
     await page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
   });
 });
@@ -166,7 +165,7 @@ describe('analytics', () => {
 
   it('break no word at 320 px', async () => {
     await openAnalytics(320, 640);
-    // A word that wraps is higher than one line.
+    // It is higher than one line.
     const broken = await page.locator('main ul span, .segment').evaluateAll((texts) =>
       texts
         .filter((text) => {

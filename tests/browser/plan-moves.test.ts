@@ -11,11 +11,10 @@ import { today, weekday } from '../support/scheduled-family';
 import { focused, planTile } from '../support/screen';
 import { formatWeekday } from '../../client/src/lib/format';
 
-/** Moving chores on the plan by mouse and keyboard. */
+/** By mouse and keyboard. */
 const app = useApp();
 const browser = useBrowser();
 const DESK = { width: 1440, height: 900 };
-/** All but one, because daily chores are in one line. */
 const MOST_DAYS = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday(5));
 
 let family: TestFamily<BrowserApp>;
@@ -32,7 +31,7 @@ const make = (name: string, body: Partial<ChoreBody> = {}) =>
 const chores = async () => expectResponse(await family.parent.get('/api/chores'), 200, z.array(chore));
 const choreNamed = async (name: string) => (await chores()).filter((one) => one.name === name);
 
-/** A family of two kids whose week starts today, so that the board shows future days. */
+/** The week starts today, so that the board shows future days. */
 beforeEach(async () => {
   family = await createFamily(app, { timezone: 'UTC' });
   mia = await createKid(family, { name: 'Mia' });
@@ -47,7 +46,7 @@ async function open(path: string) {
 }
 const openPlan = () => open('/parent?tab=plan');
 
-/** Drags with the mouse from one element to the middle of another. */
+/** To the middle of another element. */
 async function drag(source: Locator, target: Locator) {
   await source.hover();
   await page.mouse.down();
@@ -68,7 +67,7 @@ describe('a move', () => {
     await tile('Vacuum', 2, 'Mia', 'Planned').waitFor();
     expect(await tile('Vacuum', 1, 'Mia', 'Planned').count()).toBe(0);
     expect(await choreNamed('Vacuum')).toMatchObject([{ schedule: { kind: 'days', days: [weekday(1)] } }]);
-    // A second move, undone, leads to the first.
+    // Leads to the first.
     await drag(tile('Vacuum', 2, 'Mia', 'Planned'), cell(mia, 3));
     await page.getByRole('button', { name: `Only this ${day(3)}` }).click();
     await tile('Vacuum', 3, 'Mia', 'Planned').waitFor();

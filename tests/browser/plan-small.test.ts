@@ -16,7 +16,6 @@ const app = useApp();
 const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
-/** All but one, because daily chores are in one line of a week. */
 const MOST_DAYS = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday(5));
 
 let family: TestFamily<BrowserApp>;
@@ -56,7 +55,7 @@ describe('on a tablet', () => {
     await make('Vacuum', { schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [mia.id] });
     await open('/parent?tab=plan', TABLET, { hasTouch: true });
     const source = tile('Vacuum', 1, 'Mia', 'Planned');
-    // The final position, because the content above it moves it at first.
+    // Content above moves it at first.
     await source.click({ trial: true });
     const centerOf = async (place: Locator) => {
       const { x, y, width, height } = (await place.boundingBox())!;
@@ -68,7 +67,7 @@ describe('on a tablet', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
     await touch('touchStart', from);
-    // A copy of the dragged picture is under the finger.
+    // The finger is on it.
     const ghost = page.locator('[data-ghost]');
     await ghost.waitFor();
     for (const part of [0.3, 0.6, 1])
@@ -79,7 +78,7 @@ describe('on a tablet', () => {
     await page.getByRole('button', { name: /^From now on/ }).click();
     await tile('Vacuum', 1, 'Ben', 'Planned').waitFor();
     expect(await choreNamed('Vacuum')).toMatchObject([{ kidIds: [ben.id] }]);
-    // A finger that moves immediately scrolls instead of dragging.
+    // It scrolls instead.
     const again = await centerOf(tile('Vacuum', 1, 'Ben', 'Planned'));
     await touch('touchStart', again);
     await touch('touchMove', { x: again.x, y: again.y - 60 });
@@ -93,7 +92,7 @@ describe('on a tablet', () => {
     for (const width of [1024, 1180, 1440]) {
       await open('/parent?tab=plan', { width, height: 900 });
       await tile('Feed the cat', 6, 'Ben', 'Planned').waitFor();
-      // Neither the page nor a tile is wider than its place.
+      // No element is wider than its place.
       expect(
         await page.evaluate<number>(`Math.max(...[document.documentElement, ...document.querySelectorAll('td')]
           .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))`),
@@ -135,7 +134,7 @@ describe('on a phone', () => {
     await open('/parent?tab=plan', PHONE, { hasTouch: true });
     await press('More options for Vacuum');
     const days = page.getByRole('region', { name: 'Move to' });
-    // Today is disabled, and says why.
+    // And says why.
     const own = days.getByRole('button', { name: new RegExp(`^${day(0)}`) }).first();
     expect(await own.getAttribute('aria-disabled')).toBe('true');
     await days
@@ -148,7 +147,7 @@ describe('on a phone', () => {
   });
 
   it('starts today with late chores, which may have been due last week', async () => {
-    // The week starts today, so it doesn't include yesterday.
+    // So it doesn't include yesterday.
     await family.parent.put('/api/family', { weekStart: weekday() });
     const { id } = await make('Take out trash', {
       schedule: { kind: 'days', days: [weekday(-1)] },
@@ -168,7 +167,7 @@ describe('on a phone', () => {
     await press('Mark done for Mia');
     await card.getByText('0 of 1 done').waitFor();
     expect(await card.getByText('Take out trash').count()).toBe(0);
-    // It isn't due tomorrow.
+    // Not due tomorrow.
     await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
     await card.getByText('1 planned').waitFor();
   });

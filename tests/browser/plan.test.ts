@@ -16,12 +16,11 @@ import { today, weekday } from '../support/scheduled-family';
 import { planTile } from '../support/screen';
 import { formatWeekday } from '../../client/src/lib/format';
 
-/** The plan as a board, by mouse and keyboard, and the kids' day on the overview. */
+/** By mouse and keyboard, and the kids' day on the overview. */
 const app = useApp();
 const browser = useBrowser();
 const DESK = { width: 1440, height: 900 };
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
-/** All but one, because daily chores are in one line. */
 const MOST_DAYS = ALL_DAYS.filter((one) => one !== weekday(5));
 
 let family: TestFamily<BrowserApp>;
@@ -35,7 +34,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name, exact:
 const make = (name: string, body: Partial<ChoreBody> = {}) =>
   createChore(family, { name, schedule: { kind: 'days', days: MOST_DAYS }, ...body });
 
-/** A family of two kids whose week starts today, so that the board shows future days. */
+/** The week starts today, so that the board shows future days. */
 beforeEach(async () => {
   family = await createFamily(app, { timezone: 'UTC' });
   await createKid(family, { name: 'Mia' });
@@ -86,7 +85,7 @@ describe('the board', () => {
     await tile('Fold the laundry', 0, 'Anyone', 'Planned').click();
     await press('Mark done for Ben');
     await tile('Fold the laundry', 0, 'Ben', 'Done').waitFor();
-    // The face is a letter in the place of the check mark.
+    // A letter in the place of the check mark.
     expect(await tile('Fold the laundry', 0, 'Ben', 'Done').innerText()).toMatch(/^B/);
   });
 

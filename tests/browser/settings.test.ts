@@ -10,8 +10,7 @@ import { picture, putTo } from '../support/pictures';
 import { useSteps } from '../support/steps';
 
 /**
- * A parent's routine: ideas, bulk approval, and settings from the family's name to its end. Each step builds on the
- * one before.
+ * Ideas, bulk approval, and settings from the family's name to its end. Each step builds on the one before.
  */
 const app = useApp();
 const browser = useBrowser();
@@ -101,7 +100,7 @@ describe('pending items', () => {
     await desk.getByRole('alertdialog', { name: 'Approve 2 chores?' }).waitFor();
     await desk.getByText('7 stars earned').waitFor();
     await look('03-approve-all');
-    // By keyboard: the focus moves on when the button is removed.
+    // It moves on when the button is removed.
     await key('Approve 2').focus();
     await desk.keyboard.press('Enter');
     await expectSeen('2 approved');
@@ -247,7 +246,7 @@ describe('the settings', () => {
     await desk.waitForURL(`${app.url}/`);
     await desk.getByRole('link', { name: 'Log in or sign up' }).waitFor();
     expect(await statusOf('/api/user')).toBe(401);
-    // No 'logged out' message, because the user asked for it.
+    // The user asked for it.
     await desk.getByRole('link', { name: 'Log in or sign up' }).click();
     await desk.waitForURL(`${app.url}/parent-auth`);
     expect(await desk.getByText('You are logged out').count()).toBe(0);

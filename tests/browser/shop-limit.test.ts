@@ -7,7 +7,7 @@ import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { button } from '../support/screen';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** A limit in a family whose weeks start on Monday. */
+/** Weeks start on Monday. */
 const WEDNESDAY = '2030-06-19T15:30:00.000Z';
 const SUNDAY = '2030-06-23T23:30:00.000Z';
 const MONDAY = '2030-06-24T07:00:00.000Z';
@@ -47,7 +47,7 @@ it('a reward once a week comes back on Monday', async () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await lollipop(page).getByText('Back Monday').waitFor();
-  // For kids who don't read: a calendar leaf, or one more night.
+  // A calendar leaf, or one more night.
   expect(await lollipop(page).locator('img[src*="later-calendar"]').count()).toBe(1);
   const late = page.getByRole('listitem').filter({ hasText: 'Stay up late' });
   await late.getByText('Back tomorrow').waitFor();
@@ -65,7 +65,7 @@ it('a reward once a week comes back on Monday', async () => {
   const sunday = await openShop(mia, SUNDAY);
   await lollipop(sunday).getByText('Back tomorrow').waitFor();
   await button(sunday, 'Get It! Stay up late').waitFor();
-  // It becomes available at midnight on an untouched tablet.
+  // On an untouched tablet.
   await app.setClock(MONDAY);
   await sunday.clock.setFixedTime(MONDAY);
   await sunday.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -29,7 +29,7 @@ const tones = (page: Page) => page.evaluate<number[]>('window.tones');
 
 async function openToday(reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
   const { family, kid } = await createFamilyWithChores(app);
-  // The nest doesn't get full.
+  // Not full.
   await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
   await context.addInitScript(RECORD);
@@ -81,7 +81,7 @@ describe('a kid’s sounds', () => {
 describe('Read to me', () => {
   it('reads a key before it is pressed, until it is switched off', async () => {
     const { page } = await openToday();
-    // Records speech, because there may be no voice.
+    // There may be no voice.
     await page.evaluate(`
       window.said = [];
       window.speechSynthesis.speak = ({ text }) => window.said.push(text);
@@ -90,7 +90,7 @@ describe('Read to me', () => {
     const listen = button(page, 'Read to me');
     const dust = button(page, 'Do It! Dust');
     await dust.scrollIntoViewIfNeeded();
-    // The next tap, before a sound file could load.
+    // Before a sound file could load.
     const keys = [await listen.elementHandle(), await dust.elementHandle()];
     await page.evaluate(async (elements) => {
       for (const element of elements) {

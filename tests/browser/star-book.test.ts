@@ -68,11 +68,11 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await expect
     .poll(() => page.evaluate('window.spoken.at(-1)'))
     .toMatch(/Set the table\. Mum said yes\. Plus 3 stars\. Feed the cat\. .* Pull weeds\. /);
-  // An undone entry has a kind text next to its chore.
+  // Next to its chore.
   const again = lines(page).filter({ hasText: 'Dust' }).filter({ hasText: 'Mum looked again' });
   await again.getByText('Minus 3 stars.').waitFor({ state: 'attached' });
 
-  // By keyboard to the first page and back; disabled buttons keep the focus.
+  // Disabled buttons keep the focus.
   await turn(page, 'Next page').focus();
   await page.keyboard.press('Enter');
   await lines(page).getByText('Make your bed').waitFor();
@@ -82,7 +82,7 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await turn(page, 'Page back').press('Enter');
   await lines(page).getByText('You got it').waitFor();
 
-  // A bonus and a deduction arrive while the book is open.
+  // While the book is open.
   await page.reload();
   await lines(page).getByText('Set the table').waitFor();
   await give(2, 'Helped Leo');

@@ -55,7 +55,7 @@ const takeStars = async () => {
   taps += 1;
 };
 
-/** A chore is done and approved, and a reward is bought for `cost` of its stars, if given. */
+/** A reward is bought for `cost` of its stars. */
 async function earn(stars: number, reward?: { name: string; cost: number }): Promise<void> {
   const tablet = await kidAgent(app, kid);
   const { id: choreId } = await createChore(family, { name: 'Wash the car', starReward: stars });

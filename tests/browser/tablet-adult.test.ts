@@ -31,7 +31,7 @@ describe('a parent who logged in on the family’s tablet', () => {
   });
 
   const stillThere = () => page.getByRole('alertdialog', { name: 'Are you still there, Dana?' });
-  /** In steps, because the timer's code may still load. */
+  /** The timer's code may still load. */
   const letTimePass = async () => {
     await expect
       .poll(

@@ -9,7 +9,7 @@ import { expectResponse } from '../support/expect-response';
 import { tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** The family's tablet: pairing, login, idle time and unpairing. */
+/** Pairing, login, idle time and unpairing. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -127,7 +127,7 @@ describe('a paired tablet', () => {
     await connect();
     await page.goto('/kid-login');
     await expectNames();
-    // Only one card has an egg. Its label names the turn, not the chore.
+    // Its label names the turn, not the chore.
     await card(next).filter({ hasText: 'Your turn' }).waitFor();
     expect(await page.getByText('Your turn').count()).toBe(1);
     expect(await page.getByText('Trash').count()).toBe(0);
@@ -187,7 +187,7 @@ describe('an idle tablet', () => {
   });
 
   const stillThere = () => page.getByRole('alertdialog', { name: 'Are you still there, Mia?' });
-  /** In steps, because the timer's code may still load. */
+  /** The timer's code may still load. */
   const letTimePass = async () => {
     await expect
       .poll(async () => {

@@ -18,7 +18,7 @@ import {
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Limits the taps that an adult's frequent tasks take from the overview. Typing doesn't count. */
+/** Of an adult's frequent tasks from the overview. Typing doesn't count. */
 const app = useApp();
 const browser = useBrowser();
 const DAILY = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
@@ -88,7 +88,7 @@ describe.each([
     await page.getByText('Mia got 5 stars').first().waitFor();
     expect(taps).toBe(1);
     taps = 0;
-    // On a phone, the row opens the approvals. A swipe is shorter.
+    // A swipe is shorter.
     if (isPhone) await tap(link('Feed the cat'));
     await tap(key('Send back: Feed the cat, Mia'));
     await tap(key(/^Some of it isn’t done yet/));

@@ -20,7 +20,7 @@ const open = async (colorScheme: Scheme) => {
   return { context, page: await context.newPage() };
 };
 
-/** The page's background, and the color that the browser paints around it. */
+/** And the color around it. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

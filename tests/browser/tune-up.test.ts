@@ -76,7 +76,7 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   await undo(page, 'Sweep the porch').click();
   await button(page, 'Pause it: Sweep the porch').waitFor();
   expect(await isActive()).toBe(true);
-  // Another parent's change is visible immediately.
+  // Visible immediately.
   await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
   await page.getByText('Every chore got done.').waitFor();
 
@@ -96,7 +96,7 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   expect(trusted.map(({ id }) => id).toSorted()).toEqual(done.map(({ id }) => id).toSorted());
   await button(page, /^Undo \(Changed: /).click();
   await button(page, /^Auto-approve: /).waitFor();
-  // The page shows the undo before its response arrives.
+  // Before its response.
   await expect.poll(async () => (await chores()).every(({ needsApproval }) => needsApproval)).toBe(true);
 
   const near = (await find()).stars[0]?.suggestedCost ?? 0;

@@ -8,7 +8,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Two parents change the same field: the second is warned before anything is overwritten. */
+/** The second parent is warned before anything is overwritten. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -22,7 +22,7 @@ const openDesk = (of: TestFamily<BrowserApp>) =>
     .then((context) => signInAtDesk(context, of));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else just changed this' });
-/** Blocks live updates, also after a reload. */
+/** Also after a reload. */
 const silence = (page: Page) => page.routeWebSocket('**/ws', () => undefined);
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   const { url } = (await family.parent.post('/api/family/invites', { role: 'parent' })).body as NewInvite;
   await other.parent.post(`/api/invites/${url.slice(url.lastIndexOf('/') + 1)}`, {});
   dana = await openDesk(family);
-  // A login opens the last used family.
+  // Opens the last used family.
   sam = await openDesk(other);
 });
 

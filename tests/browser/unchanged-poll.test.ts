@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createKid, createReward, kidAgent, unique } from '../support/families';
 
-/** The poll of pending rewards in a real browser, which must pass a 304 on to the page. */
+/** A 304 must be passed on to the page. */
 const app = useApp();
 const browser = useBrowser();
 const POLL = '/api/reward-redemptions/pending';
@@ -15,7 +15,6 @@ let desk: Page;
 const isPoll = (status: number) => (response: Response) =>
   new URL(response.url()).pathname === POLL && response.status() === status;
 
-/** Creates a kid with a star who has requested `reward`. */
 async function askFor(reward: string): Promise<void> {
   const parent = app.agent();
   const data = { username, password: 'six or more' };

@@ -16,7 +16,7 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** A parent undoes within ten seconds. */
+/** Within ten seconds. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -72,7 +72,7 @@ describe('right after a review', () => {
     await expect.poll(() => focused(page)).toBe('Approve: Feed the cat, Mila');
     await approve('Feed the cat').press('Enter');
     await bar().getByText('2 approved').waitFor();
-    // Taps on a moving row are dropped.
+    // They are dropped.
     await expect
       .poll(() => page.locator('li:is([data-state="done"], [data-state="closing"])').count())
       .toBe(0);
@@ -88,10 +88,10 @@ describe('right after a review', () => {
   });
 
   it('the kid’s open page follows', async () => {
-    // The tablet may report that it has shown news that was just undone.
+    // About news that was just undone.
     browser.allowFaults(/404/);
     await open('/parent?tab=approvals');
-    // The kid has the first badge already, so that no celebration covers the number.
+    // So that no celebration covers the number.
     await family.parent.post(`/api/kids/${kid.id}/stars`, { amount: 2, reason: 'Tried hard' });
     const tablet = await logInAtTablet(
       await browser.openContext({ width: 1024, height: 768, url: app.url }),

@@ -44,7 +44,7 @@ describe.skipIf(swiftAbsent !== null)(
     });
 
     it('is uploaded directly from the page, and checked before it is used', async () => {
-      // The bucket is another host. Nothing else is requested there.
+      // Another host.
       browser.allowFaults(/^request to http:\/\/127\.0\.0\.1:\d+\/pictures\/incoming\//);
       const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
       const context = await browser.openContext({ width: 1024, height: 768, url: app.url });

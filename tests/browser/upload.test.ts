@@ -43,7 +43,7 @@ async function chooseInForm(page: Page, path: string): Promise<void> {
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** The natural width of the first rendered picture with this URL, or 0. */
+/** 0 without a picture. */
 const drawnWidth = (page: Page, path: string) =>
   page
     .locator(`img[src^="${path}"]`)
@@ -52,7 +52,7 @@ const drawnWidth = (page: Page, path: string) =>
 
 async function openForm(page: Page, tab: 'chores' | 'rewards'): Promise<void> {
   await page.goto(`/parent?tab=${tab}`);
-  // By keyboard, because the button moved and ignores pointer presses.
+  // The moved button ignores pointer presses.
   await key(page, tab === 'chores' ? 'New chore' : 'New reward')
     .first()
     .press('Enter');
@@ -69,7 +69,7 @@ beforeAll(async () => {
       url: app.url,
       ...(touch ? { hasTouch: true, isMobile: true } : {}),
     });
-    // A draft from the test before would be restored.
+    // It would be restored.
     await context.addInitScript(() => location.origin !== 'null' && sessionStorage.clear());
     return signInAtDesk(context, family);
   };
@@ -84,7 +84,7 @@ describe('a picture for a chore', () => {
     await openForm(desk, 'chores');
     await desk.getByLabel(/Chore name/).fill('Water the balcony');
     await look(desk, '1-field');
-    // One press opens the device's file picker, and a choice there opens the dialog.
+    // A choice there opens the dialog.
     const chooser = desk.waitForEvent('filechooser');
     await key(desk, /Or use a photo/).click();
     await (await chooser).setFiles(await file('balcony.png', await picture('png', 900, 600)));
@@ -105,7 +105,7 @@ describe('a picture for a chore', () => {
     await look(desk, '5-in-the-form');
     await key(desk, 'Save chore').click();
     await desk.getByRole('rowheader', { name: 'Water the balcony' }).waitFor();
-    // The parent's list is small, and so is the loaded file.
+    // In the parent's list.
     await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(240);
 
     const tablet = await logInAtTablet(atTablet, mia);
@@ -145,7 +145,7 @@ describe('a picture for a chore', () => {
     await desk.route('**/objects/incoming/**', async (route) => {
       sent += 1;
       const number = sent;
-      // The first one is paused. Uppy retries three times before the page reports a second attempt.
+      // Uppy retries three times before the page reports a second attempt.
       if (number === 1) return;
       if (number === 6) await wasTold;
       await (number <= 5 ? route.abort('connectionreset') : route.continue());

@@ -12,7 +12,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { picture } from '../support/pictures';
 import { startServer } from '../support/server';
 
-/** In this process, unlike the other apps: so that a fake external site can be reached. */
+/** In this process, so that a fake external site can be reached. */
 const elsewhere = await startElsewhere();
 const app = await startServer({
   fetchPublic: elsewhere.fetchPublic,
@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close();
   await elsewhere.close();
 });
-// A request from a page to another site fails the test.
+// To another site.
 const browser = useBrowser();
 
 const cat = await picture('jpeg', 700, 700);
@@ -31,7 +31,7 @@ elsewhere.respondWith((req, res) => {
   else res.writeHead(404).end();
 });
 
-/** The width of the chore's picture, 0 while it shows its drawing. */
+/** 0 while it shows the drawing. */
 const drawnWidth = (page: Page, chore: string) =>
   page
     .getByRole('listitem')
@@ -78,7 +78,7 @@ describe('a picture from another site', () => {
     );
     await tablet.getByRole('heading', { name: 'Feed the cat' }).waitFor();
     await expect.poll(() => drawnWidth(tablet, 'Feed the cat')).toBe(160);
-    // An unavailable picture is replaced by its drawing.
+    // Replaced by its drawing.
     await expect.poll(() => elsewhere.requests).toContain('/gone.jpg');
     expect(await drawnWidth(tablet, 'Walk the dog')).toBe(0);
     expect(elsewhere.requests.filter((path) => path === '/cat.jpg')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Kids, days and times of a chore in a few taps, on a desktop and a phone, by mouse and keyboard. */
+/** In a few taps, on a desktop and a phone, by mouse and keyboard. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -99,13 +99,13 @@ it('can be used by keyboard, and an edit sends only the schedule', async () => {
   });
   await dialog().getByText('Available now for Mila.').waitFor();
   await page.keyboard.type('Change the sheets');
-  // Everyone, Mila, Anytime, Daily, Weekdays, Weekends, Weekly, More
+  // Everyone, Mila, Anytime, Daily, Weekdays, Weekends, Weekly, More.
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   for (const kind of ['Times per…', 'Every…']) {
-    // The selection follows the focus, which follows the arrow keys.
+    // With the arrow keys.
     await page.keyboard.down('ArrowRight');
     await dialog().getByRole('radio', { name: kind, checked: true }).waitFor();
     await page.keyboard.up('ArrowRight');

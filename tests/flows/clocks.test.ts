@@ -18,10 +18,7 @@ import { download, picture, putTo, requestUpload } from '../support/pictures';
 import { startServer } from '../support/server';
 import { openSocket } from '../support/sockets';
 
-/**
- * The process's clock is wrong or changes at run time. Only the database's clock counts. Timers are
- * unaffected.
- */
+/** Only the database's clock counts. Timers are unaffected. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
@@ -55,7 +52,7 @@ describe.each(JUMPS)('a process with a clock that is %s', (_name, days) => {
     const child = await kidAgent(server, kid);
     const chore = await createChore(family, { starReward: 7 });
     const week = weekOf(await databaseNow(), ZONE);
-    // One second before the week starts.
+    // In ms.
     await choreInThePast(server, kid, { stars: 100, at: new Date(week.start.getTime() - 1000) });
 
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -79,7 +76,6 @@ describe.each(JUMPS)('a process with a clock that is %s', (_name, days) => {
     ).rows;
     expect(Number(session?.hours)).toBeGreaterThan(0);
     await server.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE kid_id = ${kid.id}`);
-    // Another process, which has not cached the session.
     const other = await startServer({ database: server.database });
     expectError(await other.agentOf(child).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
     await other.close();
@@ -106,7 +102,7 @@ describe.each(JUMPS)('a process with a clock that is %s', (_name, days) => {
     const [goneReward] = await server.db.select().from(rewards).where(eq(rewards.id, reward.id));
     nearNow(goneReward?.archivedAt);
 
-    // The login is within the last thirty days on any process clock.
+    // On any process clock.
     const events = expectResponse(await parent.get('/api/analytics'), 200, analyticsEvent.array());
     expect(events.map(({ eventType }) => eventType)).toEqual(['kid_login']);
 
@@ -159,7 +155,7 @@ describe('a clock that changes while users are signed in', () => {
     expect(await socket.next()).toEqual({ type: 'chores_changed' });
     expect(await socket.next()).toMatchObject({ type: 'chore_approved' });
     expect((await child.get('/api/badges')).status).toBe(200);
-    // A socket that opens now knows when its session ends.
+    // At its end.
     const late = await openSocket(child);
     await late.join('kid', kid.id);
     await server.db.execute(

@@ -13,8 +13,8 @@ import { startServer } from '../support/server';
 import { strict } from '../support/strict';
 
 /**
- * Deletes families and kids while all members write. Every deletion succeeds, nothing is left behind, and no
- * request gets a server error. DELETIONS=500 runs longer.
+ * Every deletion succeeds, nothing is left behind, and no request gets a server error. DELETIONS=500 runs
+ * longer.
  */
 const DELETIONS = Number(process.env.DELETIONS ?? 15);
 const AT_ONCE = 2;
@@ -44,7 +44,7 @@ interface People {
 async function gather(): Promise<People> {
   const family = await insertLedgerFamily(server.db);
   const { familyId, parent } = family;
-  // Enough chores and stars that most writes succeed.
+  // So that most writes succeed.
   const more = Array.from({ length: 9 }, (_, index) => ({
     id: newId(),
     familyId,

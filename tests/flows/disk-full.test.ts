@@ -36,7 +36,7 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : `, ${absent}`}`, { time
       .filter((entry) => entry.isFile() && entry.name !== 'ballast')
       .map(({ name }) => name);
 
-  // The picture has 264 KB as uploaded, and its resized versions together less than half of that.
+  // 264 KB as uploaded, and less than half of that resized.
   it.each([0, 4, 64, 200, 270, 280, 300, 340])(
     'rejects a picture with %d KB left, keeps no partial file, and accepts it once there is space',
     async (kilobytes) => {
@@ -56,7 +56,7 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : `, ${absent}`}`, { time
       expect(strict(errorResponse).parse(await refusal.json()).message).toBe(
         'Pictures can’t be saved right now. Please try again later.',
       );
-      // A finished size may remain. It is not served and is overwritten on the next attempt.
+      // It is not served and is overwritten on the next attempt.
       expect((await files()).filter((name) => !/^\d+\.webp$/.test(name))).toEqual([]);
       expect(await state()).toBe('waiting');
       const made = await parent.post('/api/chores', { name: 'Dust' });

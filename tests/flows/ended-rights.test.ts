@@ -9,10 +9,7 @@ import { addMember } from '../support/members';
 import { makeHolder, requestOf, writesOf, type Holder, type IdentityName } from '../support/rights';
 import { startServer } from '../support/server';
 
-/**
- * Sends every declared write of every role while the right to make it ends: with the last byte missing, or
- * waiting for its first lock. No write may change anything.
- */
+/** With the last byte missing, or waiting for its first lock. No write may change anything. */
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
 afterAll(() => server.close());
 
@@ -114,7 +111,7 @@ const ENDINGS: Ending[] = [
   { identity: 'program', how: 'acts in a family that is suspended', end: suspend },
 ];
 
-/** Statuses of calls that fail before their transaction, because they find no subject here. */
+/** Without a subject here, before their transaction. */
 const FINDS_NOTHING: Record<string, number> = {
   'POST /api/family/restore': 404,
   'POST /api/user/passkeys': 400,
@@ -197,10 +194,9 @@ describe('a write that waits for its first lock while the right ends changes not
   );
 });
 
-/** Fewer than the pool's connections, because each call holds one while it waits. */
+/** Each call holds a connection while it waits. */
 const AT_ONCE = 10;
 
-/** Sends the calls while a transaction ends the right, and commits once every call is waiting or answered. */
 async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race, 'end'> & { held: boolean }) {
   let answered = 0;
   let expected = {};
@@ -225,7 +221,7 @@ async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race,
   return { acted, rows: { expected, after: await checksum(server.db) } };
 }
 
-/** Uses another connection, because pg_stat_activity doesn't change within a transaction. */
+/** pg_stat_activity doesn't change within a transaction. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await server.db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM pg_stat_activity

@@ -22,7 +22,7 @@ beforeAll(async () => {
   family = await createFamily(server);
   const kid = await createKid(family);
   const chore = await createChore(family);
-  // A connection without the server's statement timeout.
+  // Without the server's statement timeout.
   await query(
     server.database.url,
     `WITH done AS (
@@ -58,10 +58,7 @@ async function download(format: string): Promise<void> {
   });
 }
 
-/**
- * The longest block of the event loop during `work`, in ms: computed time, and elapsed time, which includes
- * other processes.
- */
+/** In ms: computed time, and elapsed time, which includes other processes. */
 async function longestHold(work: () => Promise<unknown>): Promise<{ computedMs: number; clockMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   let most = 0;

@@ -14,10 +14,7 @@ import {
   type StormKid,
 } from '../support/storm';
 
-/**
- * PostgreSQL drops connections, as in a failover: between statements, during one, and after a commit with a
- * lost response.
- */
+/** Between statements, during one, and after a commit with a lost response. */
 const KILLS = Number(process.env.FAILOVER_KILLS ?? 20);
 
 let server: TestServer;
@@ -59,7 +56,7 @@ describe('dropped database connections', { timeout: 120_000 }, () => {
     const raging = storm(kids, log, end.signal);
     const amidst = await drop(KILLS);
     const { size } = log.approved;
-    // It recovers without intervention.
+    // Without intervention.
     await expect.poll(() => log.approved.size, { timeout: 20_000 }).toBeGreaterThan(size);
     end.abort();
     await raging;
@@ -84,7 +81,7 @@ describe('dropped database connections', { timeout: 120_000 }, () => {
       const headers = { 'Idempotency-Key': randomUUID() };
       const responses: HttpResponse[] = [];
       const dropping = drop(2);
-      // Until there are three responses. Temporary failures are retried like in the app.
+      // Temporary failures are retried like in the app.
       while (responses.length < 3) {
         const response = await kid.post('/api/chore-submissions', { kidId, choreId }, headers);
         if (response.status === 201) responses.push(response);

@@ -7,7 +7,6 @@ import { createChore, createFamily, createKid } from '../support/families';
 import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
 
-/** No user can exhaust shared resources: hashing, writes, logins, sockets. */
 const server = await startServer({ slowHashing: true });
 afterAll(() => server.close());
 
@@ -58,7 +57,7 @@ describe('writes of a parent', () => {
     const { parent } = family;
     const chore = await createChore(family);
     const path = `/api/chores/${chore.id}`;
-    // Ten blocks of ten writes remain minus the chore's: the last block and nine writes.
+    // The last block and nine writes remain.
     await server.pool.query('UPDATE rate_limits SET points = 59 WHERE key = $1', [
       `parentWriteBlocks:${family.user.id}`,
     ]);

@@ -9,7 +9,7 @@ import { addMember, joinFamily } from '../support/members';
 import { createUpload } from '../support/uploads';
 import { startServer } from '../support/server';
 
-/** Every call with a record of another family returns 404 and changes nothing. */
+/** Returns 404 and changes nothing. */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -28,10 +28,7 @@ beforeAll(async () => {
 type Name = keyof FullFamily['ids'];
 const MONTH = '?year=2026&month=3';
 
-/**
- * Expected statuses for a parent and a kid of another family, and the record that the id names. Compared with
- * the app's routes.
- */
+/** For a parent and a kid of another family. Compared with the app's routes. */
 const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: object; query?: string }> = {
   'GET /kids/family/:code/chores': { id: 'code', parent: 404, kid: 404 },
   'GET /kids/family/:code/rewards': { id: 'code', parent: 404, kid: 404 },
@@ -124,7 +121,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },
 };
 
-/** Expected answers to a board of another family. */
+/** Of another family. */
 const BOARD_PATHS: Record<string, { id: Name; body?: object }> = {
   'GET /board/images/:choreId': { id: 'chore' },
   'DELETE /board/checks/:submissionId': { id: 'submission' },
@@ -133,9 +130,8 @@ const BOARD_PATHS: Record<string, { id: Name; body?: object }> = {
   'DELETE /board/routines/:kidId/:choreId': { id: 'kid' },
 };
 
-/** Calls without a family's record in the path, or public ones. Each is tested elsewhere. */
 const OTHERS = [
-  // Public kid cards. Logins check the pictures.
+  // Logins check the pictures.
   'GET /kids/:id',
   'GET /kids/family/:code',
   'POST /kids/:id/login',

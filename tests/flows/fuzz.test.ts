@@ -10,10 +10,6 @@ import { startServer } from '../support/server';
 import { WRITES } from '../support/write-bodies';
 import { strict } from '../support/strict';
 
-/**
- * Sends arbitrary input to every call: no 5xx, only API errors, and rejected writes change nothing.
- * FUZZ_RUNS=500 runs longer.
- */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 vi.setConfig({ testTimeout: 20_000 + RUNS * 500 });
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
@@ -34,14 +30,11 @@ const QUERIES = [
   'purpose',
 ];
 
-/**
- * The record that a path refers to. Deletions use a random id, because a deleted record can't be tested
- * again.
- */
+/** Deletions use a random id, because a deleted record can't be tested again. */
 const OWNERS: [RegExp, keyof FullFamily['ids']][] = [
   [/^DELETE/, 'code'],
   [/\/kids\/family/, 'code'],
-  // New pictures and lockouts would sign out the kid whose session is still needed.
+  // They would sign out the kid.
   [/\/kids\/:id\/(?:password|login|unlock)/, 'sibling'],
   [/\/kids\//, 'kid'],
   [/\/parents\//, 'parent'],
@@ -85,7 +78,6 @@ const withIds = (body: Record<string, unknown>) =>
     ]),
   );
 
-/** The role's agent, or a new one if the call would change its session. */
 function agentFor(role: string, call: string): Agent {
   const agent = roles[role];
   if (!agent) throw new Error(`no agent for ${role}`);
@@ -100,7 +92,7 @@ function expectSound(response: HttpResponse): void {
 
 let held: Record<string, string> | undefined;
 
-/** Sends a write. If it is rejected, all tables must be unchanged. */
+/** If it is rejected, all tables must be unchanged. */
 async function write(role: string, call: string, path: string, body: string, headers = {}): Promise<void> {
   const before = held ?? (await checksum(server.db));
   held = undefined;
@@ -118,7 +110,7 @@ const routes = ENDPOINTS.filter(({ path }) => path.startsWith('/api/')).map((end
 const reads = routes.filter(({ method }) => method === 'GET').map(({ method, path }) => `${method} ${path}`);
 const tries = Object.keys(WRITES).flatMap((call) => ['parent', 'kid'].map((role) => ({ call, role })));
 
-/** Runs fewer times if the role may never make the call, because it is rejected before the body matters. */
+/** A role that may never make the call is rejected before the body matters. */
 function runsFor(role: string, call: string): number {
   const declared = routes.find(({ method, path }) => `${method} ${path}` === call)?.callers.map(String) ?? [];
   return declared.includes(role) || declared.includes('anyone') ? RUNS : Math.ceil(RUNS / 8);
@@ -205,7 +197,7 @@ describe('reads', () => {
       { numRuns: RUNS * 12 },
     );
     const after = await checksum(server.db);
-    // The widget's form is requested with GET and reserves an upload.
+    // It reserves an upload.
     expect({ ...after, uploads: '' }).toEqual({ ...before, uploads: '' });
   });
 });

@@ -7,10 +7,7 @@ import { expectResponse, expectError } from '../support/expect-response';
 import { createFamily, createKid, type TestKid } from '../support/families';
 import { startServer } from '../support/server';
 
-/**
- * Simulates an attacker who knows one kid's pictures and guesses a sibling's or the parent's password, from a
- * new browser each time.
- */
+/** The attacker knows one kid's pictures, and uses a new browser each time. */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -91,7 +88,6 @@ describe("a kid's login between two guesses doesn't reset the limit", { timeout:
 });
 
 describe('limits across all devices', { timeout: 120_000 }, () => {
-  /** Browsers on which the parent has signed in, so each has its own counters for all kids. */
   async function parentDevices(
     count: number,
     { username, password }: { username: string; password: string },
@@ -112,7 +108,7 @@ describe('limits across all devices', { timeout: 120_000 }, () => {
     const count = await judged(MOST, (index) => guessPictures(device(index), index));
     expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
     expectError(await logIn(device(0), target), 429);
-    // Unknown browsers have a separate counter.
+    // A separate counter.
     expectResponse(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
     await newDevice();
   });

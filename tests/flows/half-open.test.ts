@@ -8,10 +8,7 @@ import { startProxy } from '../support/proxy';
 import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
 
-/**
- * A tablet changes its Wi-Fi and the connection breaks silently. client/src/realtime/socket-liveness.test.ts
- * covers the page.
- */
+/** The connection breaks silently. client/src/realtime/socket-liveness.test.ts covers the page. */
 const server = await startServer({ socketLimits: { pingMs: 300, socketsPerSession: 1 } });
 const proxy = await startProxy(server.url);
 afterAll(async () => {
@@ -28,7 +25,7 @@ describe('a tablet that disappears silently', () => {
     const tablet = new Agent(proxy.url).copyCookies(child);
     const lost = await openSocket(tablet);
     await lost.join('kid', kid.id);
-    // It answers pings, so it stays connected.
+    // It stays connected.
     await new Promise<void>((resolve) => {
       let pings = 0;
       lost.ws.on('ping', () => ++pings === 4 && resolve());

@@ -21,8 +21,8 @@ import { startServer } from '../support/server';
 import { startWebhookReceiver, type Received } from '../support/webhook-receiver';
 
 /**
- * Runs docs/home-assistant.md: parses its configuration like Home Assistant, sends its requests, renders its
- * templates and runs its signature recipe.
+ * Parses its configuration like Home Assistant, sends its requests, renders its templates and runs its
+ * signature recipe.
  */
 const page = readFileSync(join(import.meta.dirname, '../../docs/home-assistant.md'), 'utf8');
 const blocks = (language: string) =>
@@ -112,7 +112,7 @@ function runPython(program: string, input: unknown): unknown {
   return JSON.parse(stdout);
 }
 
-/** Home Assistant's sandbox with the `list` test that its templates add to Jinja. */
+/** With the `list` test that its templates add to Jinja. */
 const RENDER = `
 import json, sys
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -136,7 +136,7 @@ beforeAll(async () => {
   family = await createFamily(server);
   mia = await createKid(family);
   await createKid(family, { name: 'Theo' });
-  // As in the page's secrets.yaml, with real tokens.
+  // With real tokens.
   const [name = '', value = ''] = blocks('yaml')[0]?.trim().split(': ') ?? [];
   const bearer = async (scope: 'read' | 'write') =>
     value.replace('sn_…', (await makeToken(family, scope)).token);
@@ -150,7 +150,7 @@ const handIn = async () => {
   const response = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
   expect(response.status).toBe(201);
 };
-/** Requests a resource like Home Assistant, which ignores the status. */
+/** It ignores the status. */
 const ask = async ({ resource, headers: sent }: z.infer<typeof configuration>['rest'][number]) => {
   const response = await fetch(resource.replace(SITE, server.url), { headers: sent });
   return { status: response.status, value: await response.text() };
@@ -202,7 +202,7 @@ describe('Home Assistant', () => {
   });
 
   it.skipIf(withoutJinja !== '')(`shows no numbers after an error${withoutJinja}`, async () => {
-    // A proxy's error page is not JSON, so there is no `value_json`.
+    // Not JSON, so there is no `value_json`.
     const answers: object[] = [{ value: '<h1>Bad gateway</h1>' }];
     for (const each of configured().rest) {
       const { status, value } = await ask({ ...each, headers: { Authorization: 'Bearer sn_revoked' } });
@@ -234,7 +234,7 @@ describe('Home Assistant', () => {
     it("receives JSON at the page's URL", () => {
       expect(page).toContain(`\`${HOOK}\``);
       expect(told.path).toBe(`/api/webhook/${configured().automation[0]?.triggers[0].webhook_id}`);
-      // The receiver only sets `trigger.json` for this content type.
+      // Only then `trigger.json` is set.
       expect(told.headers['content-type']).toContain('json');
     });
 

@@ -15,10 +15,7 @@ import { AppError } from '../../server/lib/errors';
 import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family';
 import { startServer } from '../support/server';
 
-/**
- * The stars add up after any actions of a family, sequential or concurrent. Uses the services on PostgreSQL,
- * because this tests the database's part.
- */
+/** After any actions, sequential or concurrent. Uses the services, because this tests the database's part. */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -72,7 +69,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
 );
 
-/** Each inner list runs concurrently. There are few records, so two reviews often race. */
+/** Inner lists run concurrently. With few records, two reviews often race. */
 const story = fc.array(fc.array(action, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
 
 it(
@@ -113,7 +110,7 @@ it('pays once if every record is reviewed concurrently', { timeout: 40_000 }, as
     })),
   );
   await Promise.all(approvals.map((each) => player.run(each)));
-  // 90 stars each, and six requests for 45 stars: two can be approved, and the limited reward once.
+  // Two of the six requests for 45 stars can be approved, and the limited reward once.
   const redemptions = [0, 1].flatMap((kid) =>
     [2, 2, 2].map((reward): Action => ({ do: 'request', kid, reward })),
   );
@@ -128,7 +125,7 @@ it('pays once if every record is reviewed concurrently', { timeout: 40_000 }, as
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([45, 90]);
 });
 
-/** Runs actions on records by number, whether or not they are possible, and checks the errors. */
+/** By number, whether or not they are possible. */
 function runOn(family: LedgerFamily) {
   const events: DomainEvent[] = [];
   const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
@@ -210,7 +207,7 @@ function runOn(family: LedgerFamily) {
       try {
         await attempt(each);
       } catch (error) {
-        // 404 is expected for a withdrawn record.
+        // Withdrawn.
         if (!(error instanceof AppError) || ![404, 409].includes(error.status)) throw error;
       }
     },
@@ -242,7 +239,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
   const earned = submissions.filter(({ status }) => status === 'approved');
   const spent = redemptions.filter(({ status }) => status === 'approved');
 
-  // Each current approval is in the ledger once with its own amount. Others are reversed exactly.
+  // Once with its own amount. Others are reversed exactly.
   const entries = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter(({ kind }) => kind === 'reversal');
   const reversed = new Set(reversals.map(({ reverses }) => reverses));
@@ -280,7 +277,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
     );
     const held = badges.filter(({ kidId }) => kidId === kid.id).map(({ badgeId }) => badgeId);
     expect(held.toSorted()).toEqual(reached.toSorted());
-    // Each current badge was reported once by the event that earned it, unless it was lost in the meantime.
+    // By the event that earned it, unless it was lost in the meantime.
     const celebrated = told.flatMap((event) => {
       if (event.type === 'submission.approved' && event.submission.kidId === kid.id) return event.newBadges;
       return event.type === 'stars.changed' && event.kidId === kid.id ? event.newBadges : [];

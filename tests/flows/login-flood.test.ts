@@ -6,7 +6,7 @@ import { createAdmin, createFamily, createKid, type TestFamily, type TestKid } f
 import { startServer } from '../support/server';
 import { strict } from '../support/strict';
 
-/** 200 failed logins per second don't affect signed-in users, and the flood gets API errors. */
+/** Signed-in users are unaffected, and the flood gets API errors. */
 const PER_SECOND = 200;
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 1);
 const server = await startServer({ trustProxy: 1, slowHashing: true });
@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 type Shot = (index: number) => { path: string; body: object; address: string };
 
-/** Sends requests at a constant rate without waiting for responses. */
 async function flood(shot: Shot): Promise<HttpResponse[]> {
   const stranger = new Agent(server.url);
   const responses: Promise<HttpResponse>[] = [];
@@ -102,7 +101,7 @@ describe('a flood of failed logins', { timeout: 120_000 }, () => {
       statuses[status] = (statuses[status] ?? 0) + 1;
       strict(errorResponse).parse(body);
       assert.include([401, 429, 503], status);
-      // Errors other than 401 have Retry-After.
+      // Other errors.
       if (status !== 401) assert.isAbove(Number(headers.get('Retry-After')), 0);
     }
     const { times } = visits;

@@ -9,7 +9,7 @@ import { createChore, createFamily, createKid, createReward, kidAgent } from '..
 import { startServer } from '../support/server';
 import { giveStars } from '../support/stars';
 
-/** A tablet loses its network right after sending a request and sends it again with the same key. */
+/** Right after sending a request, which is sent again with the same key. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
@@ -35,7 +35,7 @@ async function sendAndVanish(
   socket.resetAndDestroy();
 }
 
-/** Retries while the first request is in progress, like the app. */
+/** Like the app. */
 async function repeat(agent: Agent, path: string, body: object, key: string): Promise<HttpResponse> {
   for (;;) {
     const response = await agent.post(path, body, { 'Idempotency-Key': key });
@@ -62,7 +62,7 @@ describe('a lost response', () => {
       ] as const;
       for (const [by, path, body] of writes) {
         const key = randomUUID();
-        // Lost twice, then repeated three times concurrently.
+        // Lost twice, then repeated concurrently.
         await sendAndVanish(by, path, body, { key, ms });
         await sendAndVanish(by, path, body, { key, ms: 0 });
         const responses = await Promise.all([1, 2, 3].map(() => repeat(by, path, body, key)));

@@ -56,7 +56,7 @@ const WRITES: Write[] = [
   { call: 'POST /s3/multipart', role: 'parent', body: () => ({}) },
 ];
 
-/** Fields that a call accepts: the login's own, and the stars of a review. */
+/** The login's own, and the stars of a review. */
 const OWN = new Set(['username', 'password']);
 const status = { starsAwarded: 4321, status: 'approved' };
 
@@ -87,22 +87,22 @@ it('ignores unexpected body fields', async () => {
     expectNothingTaken(JSON.parse(JSON.stringify(row)), new Set());
   }
   expect(users.every(({ role }) => role === 'parent')).toBe(true);
-  // 500 given, 5 for the approved chore, 10 each for the two approved requests.
+  // 5 for the approved chore, 10 each for the two approved requests.
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([0, 0, 485]);
-  // The new submission and redemption are pending regardless of the body.
+  // Whatever the body says.
   expect(submissions.filter((row) => row.status === 'pending')).toHaveLength(1);
   expect(redemptions.filter((row) => row.status === 'pending')).toHaveLength(1);
 });
 
 const record = z.record(z.string(), z.unknown());
 
-/** Throws if a field of `value`, at any depth, has a forbidden value of the body. */
+/** At any depth. */
 function expectNothingTaken(value: unknown, own: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) expectNothingTaken(each, own);
   const fields = record.safeParse(value);
   if (!fields.success || Array.isArray(value)) return;
   for (const [name, held] of Object.entries(fields.data)) {
-    // `true` may be correct by chance. The tables are checked instead.
+    // By chance. The tables are checked instead.
     const hostile = own.has(name) || OWN.has(name) ? undefined : FORBIDDEN_FIELDS[name];
     if (hostile !== undefined && hostile !== true && held === hostile) throw new Error(`${name} was taken`);
     expectNothingTaken(held, own);

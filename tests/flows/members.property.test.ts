@@ -16,8 +16,8 @@ import { BusyFamily, lineOf, type Action } from '../support/busy-family';
 import { startServer } from '../support/server';
 
 /**
- * Two parents and three kids act concurrently over HTTP. At the end, all results are recomputed from the
- * ledger and the submissions, and both parents' sockets must have received every change.
+ * At the end, all results are recomputed from the ledger and the submissions, and both parents' sockets must
+ * have received every change.
  */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 const figures = { stories: 0, actions: 0, changesHeard: 0, reviews: 0, undone: 0, reversals: 0 };
@@ -76,7 +76,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const places = [0, 1, 2];
 const everything = places.flatMap((kid) => places.map((chore): Action => ({ do: 'submit', kid, chore })));
 
-/** Each inner list runs concurrently. There are few records, so actions often race. */
+/** Inner lists run concurrently. With few records, actions often race. */
 const story = fc
   .array(fc.array(action, { minLength: 4, maxLength: 16 }), { minLength: 2, maxLength: 6 })
   .map((steps) => [everything, ...steps]);
@@ -153,7 +153,7 @@ it('counts only one of two concurrent reviews and keeps its reviewer', { timeout
       [0, 1, 0, 1].map((by) => busy.act({ do: 'reviewChore', by, which, status: 'approved', award: 30 })),
     ),
   );
-  // 90 stars each: three kids can afford the last reward, which is available once.
+  // Three kids can afford the last reward, which is available once.
   await Promise.all(places.map((kid) => busy.act({ do: 'request', kid, reward: 2 })));
   await Promise.all(
     places.flatMap((which) =>
@@ -193,7 +193,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
   const earned = submissions.filter((row) => row.status === 'approved');
   const spent = redemptions.filter((row) => row.status === 'approved');
 
-  // Each review counts once, is undone at most once, and its record keeps the current reviewer.
+  // Undone at most once. The record keeps the current reviewer.
   const records = new Map([...submissions, ...redemptions].map((row) => [row.id, row]));
   for (const [id, { reviewers, undone }] of reviews) {
     const record = records.get(id);
@@ -204,7 +204,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
   const unreviewed = [...records.values()].filter(({ id }) => !reviews.has(id));
   expect(unreviewed.filter(({ status: now }) => now !== 'pending')).toEqual([]);
 
-  // Each current approval is in the ledger once, by its reviewer. Others are reversed exactly.
+  // Once, by its reviewer. Others are reversed exactly.
   const byId = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter((row) => row.kind === 'reversal');
   figures.reversals += reversals.length;

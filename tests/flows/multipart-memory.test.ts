@@ -8,7 +8,7 @@ import { expectResponse } from '../support/expect-response';
 import { createFamily } from '../support/families';
 import { putTo } from '../support/pictures';
 
-/** Memory used by 100 concurrent listings of a multipart upload, in a process that should fit in 1 GB. */
+/** In a process that should fit in 1 GB. */
 const CALLS = 100;
 const MIB = 1024 * 1024;
 

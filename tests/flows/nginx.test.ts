@@ -36,7 +36,7 @@ describe.skipIf(nginx === null || openssl === null)(
       ]);
       const env = { TRUST_PROXY: '1', STARNEST_URL: `https://${HOST}`, DATA_DIR: join(folder, 'data') };
       const start = () => startApp({ databaseUrl: database.url, env });
-      // Sequentially, because the first start runs the migrations.
+      // The first start runs the migrations.
       apps = [await start(), await start()];
       ports = { http: await freePort(), https: await freePort() };
       await startNginx();
@@ -50,7 +50,6 @@ describe.skipIf(nginx === null || openssl === null)(
       if (folder) await rm(folder, { recursive: true, force: true });
     });
 
-    /** Starts nginx with deploy/nginx.conf, edited as its comments describe and with free ports. */
     async function startNginx(): Promise<void> {
       const files = { key: join(folder, 'privkey.pem'), certificate: join(folder, 'fullchain.pem') };
       const subject = ['-subj', `/CN=${HOST}`, '-days', '2'];

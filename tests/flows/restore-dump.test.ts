@@ -20,10 +20,6 @@ interface Ended {
   output: string;
 }
 
-/**
- * `npm run rehearse:restore` with pg_dump and pg_restore on two clusters of Debian's PostgreSQL, because the
- * embedded one has no such programs.
- */
 describe.skipIf(debianPrograms === null)(
   `a backup by pg_dump${debianPrograms === null ? ', left out: no PostgreSQL is installed (Debian: postgresql)' : ''}`,
   () => {
@@ -100,7 +96,7 @@ describe.skipIf(debianPrograms === null)(
         expect(output).toMatch(/\nA parent signed in by password, and a kid by pictures\.\n/);
         expect(output).toMatch(/\nThe rehearsal passed\.\n$/);
         expect(log.approved.size).toBeGreaterThan(0);
-        // The original was only read.
+        // Only read.
         expect(await faultsInBooks(source, log)).toEqual([]);
 
         expect(await rehearse(target)).toMatchObject({
@@ -138,7 +134,7 @@ describe.skipIf(debianPrograms === null)(
       ]);
     });
 
-    // The tests' own PostgreSQL 18 is readable by pg_dump 18 or newer.
+    // pg_dump must be at least as new as the tests' PostgreSQL 18.
     it.skipIf(Number(debianPrograms?.split('/').at(-2)) >= 18)(
       'reports that a server is too new for pg_dump',
       { timeout: 60_000 },
@@ -158,7 +154,7 @@ describe.skipIf(debianPrograms === null)(
           /\n2 kids whose ledger differs from their stars\n/,
         ],
         ["UPDATE users SET first_name = 'Nobody'", /\npublic\.users: different contents\n/],
-        // After the names, which it contains.
+        // It contains the names.
         ['DELETE FROM family_search', /\npublic\.family_search: 0 of \d+ rows\n/],
         ['DROP SCHEMA drizzle CASCADE', /\ndrizzle\.__drizzle_migrations is missing\n/],
         [

@@ -11,10 +11,7 @@ import { startApp, type AppProcess } from '../support/app-process';
 import { picture, requestUpload } from '../support/pictures';
 import { newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
-/**
- * Rehearses the backup of docs/operating.md ("One machine at home"): copies the data folder of a stopped
- * Starnest, deletes the original and starts on the copy.
- */
+/** On a copy of a stopped Starnest's data folder (docs/operating.md, "One machine at home"). */
 let folder: string | undefined;
 let app: AppProcess | undefined;
 afterAll(async () => {
@@ -66,7 +63,7 @@ it('a restored backup has the same counts, sums, pictures and logins', { timeout
   expect(before.image.status).toBe(200);
   expect(await app.stop()).toBe(0);
 
-  // Like `cp -a`: the cluster must keep its owner and its mode.
+  // The cluster keeps its owner and its mode.
   await promisify(execFile)('cp', ['-a', original, backup]);
   await rm(original, { recursive: true, force: true });
 
@@ -74,7 +71,7 @@ it('a restored backup has the same counts, sums, pictures and logins', { timeout
   const here = (agent: Agent) => new Agent(app?.url ?? '').copyCookies(agent);
   const restored = kids.map((each) => ({ ...each, parent: here(each.parent), kid: here(each.kid) }));
   const after = await holdings(restored, here(admin));
-  // Sessions stay valid, because they and the secret are part of the backup.
+  // They and the secret are part of the backup.
   expect(await image(here(first.parent))).toEqual(before.image);
   expect(after).toEqual({ families: before.families, stats: before.stats });
 

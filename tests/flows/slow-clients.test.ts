@@ -6,8 +6,8 @@ import { createFamily } from '../support/families';
 import { startServer } from '../support/server';
 
 /**
- * Clients that send a byte now and then to occupy a connection. Times are thirty times shorter than in
- * production. SLOW_CLIENTS=200 uses that many clients and the real times.
+ * To occupy a connection. Times are thirty times shorter than in production. SLOW_CLIENTS=200 uses that many
+ * clients and the real times.
  */
 const REAL = process.env.SLOW_CLIENTS !== undefined;
 const COUNT = Number(process.env.SLOW_CLIENTS ?? 20);
@@ -25,7 +25,7 @@ interface Shed {
   said: string;
 }
 
-/** Sends `beginning` and then single bytes. Resolves when the server hangs up. */
+/** Resolves when the server hangs up. */
 function slowly(beginning: string): Promise<Shed> {
   const { port } = new URL(server.url);
   const started = performance.now();

@@ -10,12 +10,12 @@ import { createChore, createFamily } from '../support/families';
 import { download, picture, putTo, requestUpload } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 
-/** The bucket fails and recovers. Only pictures are affected, and they recover, too. */
+/** Only pictures are affected, and they recover, too. */
 let bucket: Bucket;
 let server: TestServer;
 beforeAll(async () => {
   bucket = await startBucket();
-  // Short times, so that requests without a response fail quickly.
+  // For requests without a response.
   const times = { silenceMs: 300, requestMs: 600, checkMs: 0 };
   server = await startServer({ images: await createS3Store(bucket.settings, times) });
 });
@@ -60,11 +60,10 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
       expectError(response, 503, 'unavailable');
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    // Half a picture breaks off, because its head was already sent.
+    // Its head was already sent.
     const seen = await download(parent, shown).then(({ response }) => response.status, nameOfFault);
     expect(seen).toBe(how === 'half a response' ? 'TypeError' : 503);
     expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
-    // Signing needs no bucket.
     await requestUpload(parent);
     expect((await parent.get('/healthz')).status).toBe(200);
     if (how !== 'half a response') expectError(await parent.get('/readyz'), 503, 'unavailable');
@@ -77,7 +76,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     expect(expectResponse(await save(), 201, chore).imageUrl).toBe(waiting);
     for (const path of [shown, waiting]) expect((await download(parent, path)).response.status).toBe(200);
     expect((await parent.get('/readyz')).status).toBe(200);
-    // The rows are deleted. The files follow when the job is retried.
+    // They follow when the job is retried.
     expect(kept(theirs)).toBeGreaterThan(0);
     await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
     await server.runJobs();

@@ -6,10 +6,7 @@ import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
 import { openSocket, type TestSocket } from '../support/sockets';
 import { faultsInBooks, moved, newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
-/**
- * Runs the built app and PostgreSQL as separate processes and interrupts them during many writes.
- * STORM_ROUNDS=50 runs longer.
- */
+/** With the built app and PostgreSQL as separate processes. STORM_ROUNDS=50 runs longer. */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
 const METRICS_TOKEN = 'a token for tests only';
 const env = { RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'warn', METRICS_TOKEN };
@@ -74,7 +71,7 @@ describe('during many writes', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     const raging = storm(kids, own, end.signal);
     await sleep(500);
     await postgres.stop();
-    // Earlier writes have been answered by now.
+    // They have been answered by now.
     await sleep(500);
     const written = own.lastWriteAt;
     await sleep(1000);
@@ -102,14 +99,14 @@ describe('during many writes', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     const metrics = await (await fetch(`${app.url}/metrics`, { headers })).text();
     await after.close();
 
-    // No write succeeds while it is down.
+    // While it is down.
     expect(writtenLater).toBe(written);
     expect(ready.status).toBe(503);
     expect(code).toBe(CLOSE_CODES.restart);
     expect(own.statuses[503]).toBeGreaterThan(0);
     expect(serverFaults(own.statuses)).toEqual([]);
     expect(own.lost).toBe(0);
-    // Which writes fail is random.
+    // They are random.
     expect(metrics).toMatch(/\{method="(?:POST|PUT)",route="[^"]+",status="5xx"\} [1-9]/);
     expect(metrics).toMatch(/^starnest_sockets 1$/m);
     expect(app.logs()).not.toMatch(/"level":[56]0/);

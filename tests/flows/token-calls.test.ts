@@ -7,7 +7,6 @@ import { addMember } from '../support/members';
 import { makeProgram, type Program } from '../support/program';
 import { startServer } from '../support/server';
 
-/** An access token works for the calls that are declared for programs and for no others. */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 afterAll(() => server.close());
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
   reader = await makeProgram(family, 'read');
 });
 
-/** Calls without authentication: health checks, and uploads by signed URLs. */
+/** Health checks, and uploads by signed URLs. */
 const OUTSIDE = /^\/(?:healthz|readyz|objects\/incoming)/;
 
 const calls = ENDPOINTS.filter(({ path }) => !OUTSIDE.test(path)).map(({ method, path, programs }) => ({

@@ -21,7 +21,7 @@ afterAll(async () => {
   await here.close();
 });
 
-/** Writes in a story. `who` and `which` select from the available records. */
+/** `who` and `which` select from the available records. */
 const ACTIONS = {
   'POST /kids': ({ parent }) => parent.post('/api/kids', { name: 'Zoe', picturePattern: [0, 1, 2, 3] }),
   'PUT /kids/:id': ({ parent, kid, word }) => parent.put(`/api/kids/${kid}`, { name: word }),
@@ -77,7 +77,7 @@ const ACTIONS = {
 
 type ActionName = keyof typeof ACTIONS;
 
-/** The choices of one action: two browsers at one process, and ids of records that may be deleted. */
+/** Two browsers at one process, and ids of records that may be deleted. */
 interface Moment {
   parent: Agent;
   tablet: Agent;
@@ -155,7 +155,7 @@ const pick = <T>(items: T[], index: number): T => {
 };
 const NOTHING = '01900000-0000-7000-8000-0000000000ff';
 
-/** Runs one action at one process, whether or not it is possible, and keeps the ids of created records. */
+/** At one process, whether or not it is possible. */
 async function run(home: Household, { action, at, who, which, number }: Step): Promise<boolean> {
   const server = pick(processes, at);
   const parent = server.agentOf(home.parent);
@@ -206,16 +206,12 @@ async function heardEverywhere(writer: TestServer): Promise<void> {
   await Promise.all(heard);
 }
 
-/** A parent's screen at one process that keeps the last response and its ETag. */
 function screenOf(agent: Agent) {
   let etag = '';
   let shown: unknown;
 
-  /**
-   * Polls, returns whether the response was a 304, and throws if the shown list differs from the server's.
-   */
   async function poll(): Promise<boolean> {
-    // The conditional request comes first, because the other one would update the server's cache.
+    // The other request would update the server's cache.
     const { status, headers, body } = await agent.get(POLL, etag === '' ? {} : { 'If-None-Match': etag });
     expect([200, 304]).toContain(status);
     if (status === 200) shown = body;
@@ -247,7 +243,7 @@ describe('the poll of pending rewards', () => {
           for (const screen of screens) await screen.poll();
           for (const each of steps) {
             if (await run(home, each)) seen.done.add(each.action);
-            // The writing process is up to date immediately, others once they receive the event.
+            // Others are once they receive the event.
             const own = await pick(screens, each.at).poll();
             await heardEverywhere(pick(processes, each.at));
             for (const screen of screens) await screen.poll();
@@ -256,7 +252,7 @@ describe('the poll of pending rewards', () => {
         }),
         { numRuns: STORIES },
       );
-      // Short stories vary, but both kinds of response must occur.
+      // Both kinds of response must occur.
       expect(seen.unchanged).toBeGreaterThan(0);
       expect(seen.changed).toBeGreaterThan(0);
       expect(seen.done.size).toBeGreaterThan(2);
@@ -268,7 +264,7 @@ describe('the poll of pending rewards', () => {
     const screen = screenOf(there.agentOf(home.parent));
     await screen.poll();
     expect(await screen.poll()).toBe(true);
-    // Cuts every listener's connection, so that events are missed.
+    // So that events are missed.
     await here.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     );

@@ -9,14 +9,14 @@ type SharedApp = { url: string; databaseUrl: string } | { absent: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built app that the browser tests share, or the reason it didn't start. */
+    /** Or the reason it didn't start. */
     app: SharedApp;
   }
 }
 
 /**
- * vitest's global setup of the browser tests: starts the built app that all files share. Each test creates
- * its own family from the same address, so rate limits are a thousand times higher.
+ * Starts the built app that all files share. All families have the same address, so rate limits are a
+ * thousand times higher.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();
@@ -40,7 +40,6 @@ async function start(postgresUrl: string): Promise<{ value: SharedApp; stop: () 
     };
     return { value: { url: app.url, databaseUrl: database.url }, stop };
   } catch (error) {
-    // Doesn't throw, because only browser tests need the app.
     return { value: { absent: String(error) }, stop: database.drop };
   }
 }

@@ -14,7 +14,7 @@ const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PA
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A reason for browser tests to fail, without affecting other tests. */
+    /** Only browser tests fail. */
     chromium: Chromium | { absent: string };
   }
 }
@@ -26,17 +26,13 @@ const PLACES = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** vitest's global setup of the browser tests: finds Chromium once for all projects. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await startShared('chromium', findChromium);
   project.provide('chromium', value);
   return stop;
 }
 
-/**
- * Uses CHROMIUM_PATH, else an installed Chromium, else the npm package (Linux x64), which is unpacked into a
- * folder that `stop` removes.
- */
+/** An unpacked Chromium is in a folder that `stop` removes. */
 export async function findChromium(): Promise<{
   value: Chromium | { absent: string };
   stop: () => Promise<void>;
@@ -67,7 +63,7 @@ async function findInstalled(): Promise<string | undefined> {
   return undefined;
 }
 
-// The package writes into TMPDIR and changes environment variables, so it runs in another process.
+// It writes into TMPDIR and changes environment variables.
 const UNPACK = `
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
@@ -85,7 +81,7 @@ async function unpack(folder: string): Promise<Chromium> {
   return found;
 }
 
-/** The package only looks for fonts in /tmp, and Chromium draws no text without a font. */
+/** Chromium draws no text without a font. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

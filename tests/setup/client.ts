@@ -2,15 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { loadMessages } from '@/lib/messages';
 
-// The default of one second is too short on a busy machine.
+// One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Loads the messages that a page loads with its code.
+// As a page loads them with its code.
 beforeAll(async () => {
   await Promise.all([loadMessages('start'), loadMessages('adults'), loadMessages('board')]);
 });
 
-// Test files share a document and its storage (`isolate: false`), so each test must clean up.
+// Test files share a document (`isolate: false`).
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -15,13 +15,10 @@ declare module 'vitest' {
 }
 
 const MEMORY = '/dev/shm';
-/** Room for all databases of a run, other runs and the browser. */
+/** For all databases of a run, other runs and the browser. */
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
-/**
- * vitest's global setup: one throwaway cluster per run (no fsync, no TCP). `createTestDatabase` clones its
- * template, which has all migrations.
- */
+/** One throwaway cluster per run (no fsync, no TCP). `createTestDatabase` clones its template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await startShared('postgres', start);
   project.provide('postgresUrl', value);
@@ -50,10 +47,7 @@ async function start() {
   }
 }
 
-/**
- * Prefers a folder in memory (Linux), because a disk may take half a second for the 600 files of each
- * database.
- */
+/** In memory (Linux), because a disk may take half a second for the 600 files of each database. */
 async function roomyFolder(): Promise<string> {
   const free = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -68,7 +62,7 @@ async function makeTemplate(url: string): Promise<void> {
   try {
     await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
     await migrate(databaseUrl(url, TEMPLATE_DATABASE));
-    // A template with connections can't be cloned.
+    // Not with open connections.
     await client.query(`ALTER DATABASE ${TEMPLATE_DATABASE} ALLOW_CONNECTIONS false IS_TEMPLATE true`);
   } finally {
     await client.end();

@@ -3,10 +3,9 @@ interface Shared<T> {
   started: Promise<{ value: T; stop: () => Promise<void> }>;
 }
 
-// Each vitest project loads its own copy of a global setup into the same process.
+// vitest projects load their own copies of this module into the same process.
 const shelf = globalThis as typeof globalThis & { starnestTests?: Map<string, Shared<unknown>> };
 
-/** Starts something for all projects of a run. The last call of `stop` stops it. */
 export async function startShared<T>(
   name: string,
   start: () => Promise<{ value: T; stop: () => Promise<void> }>,

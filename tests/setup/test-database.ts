@@ -8,10 +8,7 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-/**
- * Creates an empty, migrated database, cloned from the template. One per test file allows files to run in
- * parallel.
- */
+/** Cloned from the template. One per test file, so that files run in parallel. */
 export async function createTestDatabase(admin = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await run(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`);

@@ -1,9 +1,11 @@
 import { isOwn, type OwnScreen, type Screen } from '../../scripts/screens/screen';
 
-/** Parts of the accessibility walk. Each is a file in tests/browser/accessibility, so that they run side by side. */
+/** Each is a file in tests/browser/accessibility, so that they run side by side. */
 export type Part = 'public-and-admin' | 'kid-tabs' | 'kid-moments' | 'family' | 'forms' | 'settings';
 
-/** Families with other data, pending and failed requests, mirrored pages, sections of a page, and messages that disappear. */
+/**
+ * Other data, pending and failed requests, mirrored pages, sections of a page, and messages that disappear.
+ */
 const REPEATED =
   /loading|failed|mirrored|many|twelve|long|-(?:edit|chosen|typed|full|found|filled|wrong|refused|none|unheard|denied|absent|limit|new)$|^party-(?!badge)|^toast-|^offline-note$|^overview-week$|^board-|^today-(?:one|free|all-done)$|^week-(?:team-reached|off)$|^settings-(?:board|week)$|^chores-menu$|^chore-form-(?:turns|times|once|details)$|^tablet-turns$/;
 
@@ -24,7 +26,7 @@ export function partOfRoute(route: string): Part {
   return route.startsWith('/parent') && route !== '/parent-auth' ? 'family' : 'public-and-admin';
 }
 
-/** Folders and files of client/src by the part that opens their dialogs; other dialogs belong to `family`. */
+/** By the part that opens their dialogs; others belong to `family`. */
 const DIALOGS: readonly [Part, RegExp][] = [
   ['public-and-admin', /^features\/(?:admin|auth|kid-auth)\//],
   ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/take-back|today\/withdraw)/],

@@ -19,9 +19,8 @@ const CLIENT = join(import.meta.dirname, '../../client/src');
 const { SCREENS_ONLY } = process.env;
 
 /**
- * Opens the part's screens of `npm run screens` and scans each in daytime on a tablet and at bedtime on a
- * phone. A new screen or dialog only has to be added to scripts/screens/list. With SCREENS_ONLY, a pattern of
- * names, it opens only some.
+ * Scans each screen of the part in daytime on a tablet and at bedtime on a phone. With SCREENS_ONLY, a
+ * pattern of names, only some.
  */
 export function walk(part: Part): void {
   const screens = SCREENS.filter(
@@ -94,7 +93,7 @@ export function walk(part: Part): void {
   });
 }
 
-/** All routes except a redirect to /parent. */
+/** Except a redirect to /parent. */
 function findRoutes(): string[] {
   const source = readFileSync(join(CLIENT, 'app/app.tsx'), 'utf8');
   const named: Record<string, unknown> = { ...paths, ...routes };
@@ -103,7 +102,7 @@ function findRoutes(): string[] {
     .filter((route) => route !== '/parent-dashboard');
 }
 
-/** All dialogs except the one for phones only, which approvals.test.ts scans. */
+/** Except the one for phones only, which approvals.test.ts scans. */
 function findDialogs(): { file: string; source: string }[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.test\.|^components\/ui\/|approvals-panel/.test(file))

@@ -10,8 +10,8 @@ export interface HttpResponse {
 type Extra = Record<string, string>;
 
 /**
- * An HTTP client like one browser: keeps cookies and follows no redirects. Like other clients it sends no
- * Origin or Sec-Fetch-Site unless a test sets them. Every response must match the endpoint's declaration.
+ * Like one browser: keeps cookies and follows no redirects. Every response must match the endpoint's
+ * declaration.
  */
 export class Agent {
   readonly url: string;
@@ -37,7 +37,6 @@ export class Agent {
     return this.send('DELETE', path, JSON.stringify(body), headers);
   }
 
-  /** Sends `text` unchanged, as JSON unless `headers` set a Content-Type. */
   async send(method: string, path: string, text?: string, headers: Extra = {}): Promise<HttpResponse> {
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -51,7 +50,7 @@ export class Agent {
     });
     this.#keep(response.headers.getSetCookie());
     const received = { status: response.status, headers: response.headers, body: await read(response) };
-    // Small apps that a test creates have no declared endpoints.
+    // Apps of a test have no declarations.
     if (received.headers.has('x-request-id')) expectDeclared(method, path, received);
     return received;
   }
@@ -60,7 +59,7 @@ export class Agent {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Copies another browser's cookies, as if they were stolen. */
+  /** As if they were stolen. */
   copyCookies(other: Agent): this {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
     return this;

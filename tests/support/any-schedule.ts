@@ -5,7 +5,6 @@ import { SimulatedFamily } from './simulated-family';
 
 const START = new SimulatedFamily().start;
 
-/** Any schedule of a chore in the first year of a simulated family. */
 export const anySchedule: fc.Arbitrary<Schedule> = fc.oneof(
   fc.record({
     kind: fc.constant('days' as const),

@@ -15,9 +15,7 @@ export type AppProcess = {
   url: string;
   pid: number;
   logs: () => string;
-  /**
-   * Sends SIGTERM, waits and removes its data folder. Returns the exit code, or null if it had to be killed.
-   */
+  /** Returns the exit code, or null if it had to be killed. */
   stop: () => Promise<number | null>;
 };
 
@@ -29,10 +27,7 @@ export type AppOptions = {
   script?: string;
 };
 
-/**
- * Starts the built app as a process with a free port and its own data folder. Throws with its output if it
- * does not get ready.
- */
+/** With a free port and its own data folder. Throws with its output if it does not get ready. */
 export async function startApp({
   databaseUrl,
   env = {},

@@ -25,7 +25,7 @@ interface Twist {
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
 
-/** A fake passkey: a P-256 key pair that creates credentials like a browser. */
+/** A P-256 key pair that creates credentials like a browser. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -10,14 +10,11 @@ export interface BrowserApp {
 }
 
 export interface AppWithDatabase extends BrowserApp {
-  /** Runs SQL on the app's database for changes that the API doesn't allow. */
+  /** For changes that the API doesn't allow. */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/**
- * The built app that all browser tests share. Each test creates its own family, and its queries must not
- * affect others.
- */
+/** All browser tests share it, so each creates its own family. */
 export function useApp(): AppWithDatabase {
   const running = () => {
     const app = inject('app');
@@ -35,10 +32,7 @@ export function useApp(): AppWithDatabase {
   };
 }
 
-/**
- * The built app on its own database, for tests that depend on all of its data. Call it at the top of the
- * file.
- */
+/** For tests that depend on all of its data. Call it at the top of the file. */
 export function useOwnApp(env: Record<string, string> = {}): AppWithDatabase {
   let app: AppProcess | undefined;
   let database: TestDatabase | undefined;

@@ -1,21 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** Idle contexts by their options, the longest idle first. */
+/** The longest idle first. */
 const idle: { key: string; context: BrowserContext }[] = [];
 const MOST_IDLE = 5;
 const changed = new WeakSet<BrowserContext>();
 
-/** The browser doesn't log a policy violation that a script catches. */
 const LOG_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
   console.error('against the policy: ' + violatedDirective + ' by ' + sourceFile));`;
 
-/** Stored data that a page may leave. The HTTP cache and compiled scripts stay. */
+/** The HTTP cache and compiled scripts stay. */
 const storageTypes = 'local_storage,indexeddb,websql,service_workers,cache_storage,file_systems';
 
-/**
- * Returns an empty context and a function that releases it. A reused context loads pages three times faster,
- * because scripts are cached and compiled. Its clock shows `fixedTime`.
- */
+/** A reused context loads pages three times faster. Its clock shows `fixedTime`. */
 export async function lendContext(browser: Browser, options: BrowserContextOptions, fixedTime?: string) {
   const key = JSON.stringify([options, fixedTime]);
   const context = takeIdle(browser, key) ?? (await openContext(browser, options, fixedTime));
@@ -48,7 +44,7 @@ async function openContext(
   return context;
 }
 
-/** A context's scripts and clock can't be removed, so a context with either is closed after use. */
+/** They can't be removed, so the context is closed after use. */
 function noteChanges(context: BrowserContext): void {
   const { clock } = context;
   const noting =

@@ -23,36 +23,31 @@ export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'>
 type OpenContext = { context: BrowserContext; close: () => Promise<void> };
 
 export type TestBrowser = {
-  /**
-   * Opens an empty context with reduced motion by default. It closes after the test, or after the file if
-   * `beforeAll` opened it. Its HTTP and code caches may be warm.
-   */
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
-  /** Ignores matching errors until the test ends. */
+  /** Until the test ends. */
   allowFaults: (pattern: RegExp) => void;
 };
 
 /** The package's `source` contains all comments, which every page would parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** `preload` is off, because only media rules and experimental rules need it. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   preload: false,
 };
 
-/** A tooltip is outside the landmarks. Its text is already the button's description. */
+/** Outside the landmarks. Its text is the button's description. */
 const SCANNED: axe.ElementContext = { exclude: ['[data-tooltip]'] };
 
-// Only this machine can be resolved.
+// Only this machine.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
 let shared: Browser | undefined;
 
 /**
- * Headless Chromium for the tests of a file. Call it at the top of the file. A test fails if a page throws,
- * logs an error, violates its policy, or requests another host.
+ * Call it at the top of the file. A test fails if a page throws, logs an error, violates its policy, or
+ * requests another host.
  */
 export function useBrowser(): TestBrowser {
   const ofFile: OpenContext[] = [];
@@ -64,7 +59,6 @@ export function useBrowser(): TestBrowser {
   beforeAll(async () => {
     if (!shared?.isConnected()) shared = await launch();
   });
-  // An open page keeps polling and slows down later tests.
   const close = (opened: OpenContext[]) => Promise.all(opened.splice(0).map((item) => item.close()));
   afterAll(() => close(ofFile));
   beforeEach(() => {
@@ -86,9 +80,9 @@ export function useBrowser(): TestBrowser {
       if (!shared)
         throw new Error('Call useBrowser() at the top of the file and openContext() in its tests.');
       const { context, giveBack } = await lendContext(shared, {
-        // A service worker would download the whole app, so tests must opt in.
+        // It would download the whole app.
         serviceWorkers: 'block',
-        // Animations slow down tests and prevent scans. They have their own tests.
+        // They slow down tests and prevent scans.
         reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
@@ -108,7 +102,7 @@ export function useBrowser(): TestBrowser {
   };
 }
 
-/** Fails with the rule and element of each violation of WCAG 2.2 AA or axe's best practices. */
+/** With the rule and element of each violation of WCAG 2.2 AA or axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await findAxeViolations(page), `accessibility of ${page.url()}`).toEqual([]);
 }
@@ -116,7 +110,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function findAxeViolations(page: Page): Promise<string[]> {
   // Every loaded page has a heading or a dialog.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  // Text has too little contrast during a fade. Longer animations are countdowns or endless.
+  // During a fade. Longer animations are countdowns or endless.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter(({ playState, effect }) => {
       const end = effect?.getComputedTiming().endTime;
@@ -152,7 +146,7 @@ async function launch(): Promise<Browser> {
   if ('absent' in found) throw new Error(found.absent);
   const { executablePath, env } = found;
   const options = { executablePath, args: FLAGS, env: { ...process.env, ...env } };
-  // Chromium's sandbox doesn't work for root and in many containers. These pages are our own.
+  // It doesn't work for root and in many containers.
   if (process.getuid?.() === 0 || process.env.CI)
     return chromium.launch({ ...options, chromiumSandbox: false });
   return chromium
@@ -174,7 +168,7 @@ function watch(context: BrowserContext, host: string, report: (fault: string) =>
   return () => context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
 }
 
-/** Chromium logs every 4xx response as an error. */
+/** Chromium logs it as an error. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 }

@@ -5,10 +5,7 @@ import type { S3Settings } from '../../server/stores/s3-store';
 
 export type Away = 'closed' | 'silent' | 'half a response' | 500 | 503;
 
-/**
- * An in-memory bucket that can fail. It accepts every signature. tests/flows/s3.test.ts checks those with a
- * real store.
- */
+/** Accepts every signature. tests/flows/s3.test.ts checks those with a real store. */
 export interface Bucket {
   settings: S3Settings;
   keys(): string[];

@@ -14,10 +14,7 @@ import { openSocket, type TestSocket } from './sockets';
 
 type Status = 'approved' | 'rejected';
 
-/**
- * An attempted action. Numbers refer to members and records by position, whether or not the action is
- * possible.
- */
+/** Numbers refer to members and records by position, whether or not the action is possible. */
 export type Action =
   | { do: 'submit'; kid: number; chore: number }
   | { do: 'reviewChore'; by: number; which: number; status: Status; award: number | null }
@@ -88,10 +85,7 @@ export class BusyFamily {
     return new BusyFamily(family, grownUps, sockets, kids);
   }
 
-  /**
-   * Runs the action and records its expected results. Fails on errors that the family's state doesn't
-   * explain.
-   */
+  /** Fails on errors that the family's state doesn't explain. */
   async act(action: Action): Promise<void> {
     switch (action.do) {
       case 'submit':

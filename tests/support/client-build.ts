@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@shared/locales';
 
-/** A minimal build for the page, without drawings. */
 const shells = {
   css: 'p{color:red}',
   locales: Object.fromEntries(

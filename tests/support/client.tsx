@@ -15,8 +15,8 @@ export interface Sent {
 }
 
 /**
- * Fakes the server for component tests with `routes` by 'METHOD /path' (without the query). Other calls get
- * 404. Returns all requests, oldest first.
+ * `routes` are by 'METHOD /path' (without the query). Other calls get 404. Returns all requests, oldest
+ * first.
  */
 export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Promise<Reply>>): Sent[] {
   const all: Sent[] = [];
@@ -58,7 +58,6 @@ export const said = (): string | null | undefined => document.querySelector('[da
 
 const STEP_MS = 1000;
 
-/** Advances fake timers by `ms` in steps, so that renders can set new timers. */
 export async function pass(ms: number): Promise<void> {
   let left = ms;
   do {

@@ -7,10 +7,7 @@ import { Agent } from './agent';
 import { startApp, type AppProcess } from './app-process';
 import type { BrowserApp } from './browser-app';
 
-/**
- * The built app on a database with a clock that the test sets, first to the ISO time `at`. Call it at the top
- * of the file. Sessions expire by that clock, too.
- */
+/** First at the ISO time `at`. Call it at the top of the file. Sessions expire by that clock, too. */
 export function useClockApp(at: string): BrowserApp & {
   query: (text: string, values?: unknown[]) => Promise<void>;
   setClock: (at: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { dateOf, dayOf } from '@shared/rules/day';
 import * as rules from '@shared/rules/schedule';
 import { patternOf, type Occurrence, type Period, type Schedule } from '@shared/rules/schedule';
 
-/** The rules with dates, which are easier to read than days. */
+/** Easier to read than days. */
 interface Context {
   createdOn: string;
   weekStart: number;

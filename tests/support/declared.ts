@@ -6,10 +6,7 @@ import { errorText } from '@shared/error-text';
 import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
-/**
- * Throws if a response doesn't match its endpoint's declaration: the status, the strict body schema (so a
- * leaked field fails) or the error. Ignores pages and files.
- */
+/** The status, the strict body schema (so a leaked field fails) or the error. Ignores pages and files. */
 export function expectDeclared(method: string, url: string, response: HttpResponse): void {
   const { pathname } = new URL(url, 'http://app');
   const endpoint = findEndpoint(method, pathname);
@@ -46,7 +43,7 @@ function expectError(
   if (parsed.data) expectKeys(at, parsed.data);
 }
 
-/** `key` and `fieldKeys` stand for the English texts of the same body. */
+/** Of the same body. */
 function expectKeys(
   at: string,
   { message, key, params = {}, fields = {}, fieldKeys = {} }: ErrorResponse,

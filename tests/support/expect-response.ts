@@ -4,10 +4,6 @@ import { errorResponse, type ErrorResponse } from '@shared/contracts/error';
 import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
-/**
- * Returns the body of a response that must have `status` and match `schema` strictly, so a leaked field fails
- * the test.
- */
 export function expectResponse<T extends z.ZodType>(
   response: HttpResponse,
   status: number,
@@ -17,7 +13,7 @@ export function expectResponse<T extends z.ZodType>(
   return strict(schema).parse(response.body);
 }
 
-/** Returns the body of an API error with `status`. Checks `code` and `message` if given. */
+/** Checks `code` and `message` if given. */
 export function expectError(
   response: HttpResponse,
   status: number,
@@ -31,7 +27,7 @@ export function expectError(
   return body;
 }
 
-/** Expects a 400 for `field`, whose message is also the response's message. */
+/** A 400, with the same message for the response. */
 export function expectFieldError(response: HttpResponse, field: string, message: string): void {
   const body = expectError(response, 400, 'validation', message);
   expect(body.fields).toEqual({ [field]: message });

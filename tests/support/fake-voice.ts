@@ -29,7 +29,7 @@ export const NO_VOICE = `
   delete Window.prototype.speechSynthesis;
 `;
 
-/** Sends a recognition result once the page listens. Restarts listening if it has timed out. */
+/** Once the page listens. */
 export async function say(page: Page, ...alternatives: string[]): Promise<void> {
   const again = page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' });
   const heard = () =>

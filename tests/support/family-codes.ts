@@ -10,13 +10,13 @@ export async function freeCodes(server: TestServer, count: number): Promise<stri
 }
 
 export async function takeCodes(server: TestServer, count: number): Promise<void> {
-  // Without the triggers of the search, which would take minutes.
+  // They would take minutes.
   await server.pool.query(`
     BEGIN;
     SET LOCAL statement_timeout = 0;
     SET LOCAL session_replication_role = replica;
     INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM (${freeCodesSql(count)}) AS free;
     COMMIT`);
-  // As autovacuum does: otherwise each lookup reads the table next to the index.
+  // Otherwise each lookup reads the table next to the index.
   await server.pool.query('VACUUM ANALYZE families');
 }

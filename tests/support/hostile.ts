@@ -118,7 +118,7 @@ const EXTRAS = [
   ),
 ];
 
-/** Variations of a valid body with missing and hostile fields, or arbitrary text. */
+/** With missing and hostile fields, or arbitrary text. */
 export function hostileBody(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const fields = Object.entries(valid).map(([key, value]) =>
     fc.oneof(
@@ -193,7 +193,7 @@ const queryValue = fc.oneof(
   encoded,
 );
 
-/** A query of `names` and unknown names, some repeated, without the question mark. */
+/** With unknown and repeated names. */
 export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names, '__proto__', 'constructor', 'a[b]', 'year[]', '%00');
   return fc

@@ -9,14 +9,14 @@ import { isEventFor } from '../../server/events/event-map';
 
 export interface TestHub {
   http: Server;
-  /** The same user on this hub, which shares the server's sessions. */
+  /** On this hub, which shares the server's sessions. */
   as(agent: Agent): Agent;
   emit(event: DomainEvent): void;
   gap(): void;
   close(): Promise<void>;
 }
 
-/** Starts a separate hub with `limits` and a bus that the test controls, on the database of `server`. */
+/** With a bus that the test controls, on the database of `server`. */
 export async function startHub({ deps }: TestServer, limits: Partial<SocketLimits> = {}): Promise<TestHub> {
   const listeners = new Set<(event: DomainEvent) => void>();
   const gapListeners = new Set<() => void>();

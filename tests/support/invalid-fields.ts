@@ -1,4 +1,4 @@
-/** An invalid value of a field and its error message. These fields are shared by chores and rewards. */
+/** Chores and rewards share these. */
 export type InvalidField = readonly [field: string, value: unknown, message: string];
 
 export const WHOLE_NUMBER = 'Please enter a whole number';

@@ -25,9 +25,7 @@ export const everyJob = (work: () => Promise<void>): JobHandlers => ({
   'send-webhook': work,
 });
 
-/**
- * Starts a process that claims a job from `databaseUrl` and never finishes it. Resolves once it has the job.
- */
+/** Claims a job and never finishes it. Resolves once it has the job. */
 export async function startHangingJobProcess(databaseUrl: string): Promise<JobProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), databaseUrl], {
     cwd: join(import.meta.dirname, '../..'),

@@ -18,10 +18,7 @@ export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' |
   await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
 }
 
-/**
- * Logs the kid in without the login screens and opens the dashboard. News counts as shown, or as unseen with
- * `away`.
- */
+/** Without the login screens. News counts as shown, or as unseen with `away`. */
 export async function logInAtTablet(
   context: BrowserContext,
   kid: TestKid,
@@ -34,9 +31,9 @@ export async function logInAtTablet(
   const { sessionToken } = kidLoginResponse.parse(await response.json());
   if (!away) await markNewsShown(context, kidId);
   const page = await context.newPage();
-  // Stores the session like the login screen, from a page that loads quickly.
+  // From a page that loads quickly.
   await page.goto('/healthz');
-  // Uses the page's clock, which a test may have set.
+  // A test may have set it.
   await page.evaluate(
     (session) =>
       localStorage.setItem('starnest-kid-session', JSON.stringify({ ...session, timestamp: Date.now() })),
@@ -44,9 +41,7 @@ export async function logInAtTablet(
   );
   const today = page.waitForResponse((answer) => answer.url().endsWith(`/api/kids/${kid.id}/today`));
   await page.goto(`/kid/${kid.id}`);
-  // News before the first fetch counts as unseen.
   await today;
-  // Celebrations may cover it.
   await page.locator('h1', { hasText: `Hi ${kid.name}!` }).waitFor();
   return page;
 }
@@ -59,7 +54,7 @@ async function markNewsShown({ request }: BrowserContext, kidId: string): Promis
   expect(response.status()).toBe(204);
 }
 
-/** Leaves the full screen that the last egg of the day opens. */
+/** The last egg of the day opens it. */
 export async function leaveFinish(page: Page): Promise<void> {
   const finish = page.locator('[data-finish]');
   await finish.waitFor();

@@ -17,7 +17,7 @@ import {
 } from './families';
 import type { TestServer } from './server';
 
-/** A new family with a kid for each test, with its actions and news. Call it at the top of the file. */
+/** For each test. Call it at the top of the file. */
 export function useKidWithNews(server: TestServer) {
   const at = {} as { family: TestFamily; mia: TestKid; tablet: Agent };
 

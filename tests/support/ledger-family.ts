@@ -26,10 +26,7 @@ export interface LedgerFamily {
   rewards: { id: string; starCost: number }[];
 }
 
-/**
- * Inserts a parent, two kids (or `names`), three chores and three rewards directly, for tests with many
- * families. `roles` adds more adults.
- */
+/** Directly, for tests with many families. `roles` adds more adults. */
 export async function insertLedgerFamily(
   db: Db,
   {

@@ -68,7 +68,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   };
 }
 
-/** Returns the token of the email's link to this path. Throws without one. */
+/** Throws without a link. */
 export function tokenIn(
   { mail }: ReceivedMail,
   path: '/confirm' | '/cancel-email' | '/reset' | '/unsubscribe' | '/invite',

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 export type NetworkFailure = 'no response' | { status: number; body: string | object };
 
-/** Chromium's log messages for such calls. */
+/** Chromium's log messages. */
 export const FAULTY =
   /^console error: Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 5)/;
 
@@ -28,7 +28,7 @@ export async function failOnce(
   });
 }
 
-/** Fails every call that matches until the returned function is called, for queries that retry. */
+/** For queries that retry. Until the returned function is called. */
 export async function failRoute(
   page: Page,
   call: string,

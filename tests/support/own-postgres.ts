@@ -17,7 +17,7 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** A new PostgreSQL that the test can stop and start. `fsync` makes it durable. */
+/** Can be stopped and started. `fsync` makes it durable. */
 export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-storm-'));
   const cluster = join(folder, 'cluster');

@@ -27,10 +27,7 @@ interface PastChore {
   choreId?: string;
 }
 
-/**
- * Inserts a submission in the past, with a ledger entry if it is approved. The kid's
- * totals stay unchanged. Returns the submission's id.
- */
+/** With a ledger entry if it is approved. The kid's totals stay unchanged. */
 export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore): Promise<string> {
   const { name = 'Wash up', stars = 5, status = 'approved' } = past;
   const submittedAt = new Date(past.at);
@@ -156,7 +153,7 @@ export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> 
   return row.familyId;
 }
 
-/** Moves the latest proof in all of the person's sessions back, by default until it is no longer fresh. */
+/** By default until the proof is no longer fresh. */
 export async function proofInThePast(
   { db }: Server,
   userId: string,

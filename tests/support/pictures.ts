@@ -47,7 +47,7 @@ export function putTo(uploadURL: string, body: BodyInit | Buffer, headers: Recor
     method: 'PUT',
     body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
     headers,
-    // Node requires this for a stream. Browsers ignore it.
+    // Node requires this for a stream.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
 }

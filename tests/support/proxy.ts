@@ -1,9 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A connection to `url` that can be cut silently. */
 export interface Proxy {
   url: string;
-  /** Drops all data of open connections without closing them. New ones work. */
+  /** Without closing them. New ones work. */
   freeze(): void;
   hungUp(): number;
   close(): Promise<void>;
@@ -18,8 +17,7 @@ export async function startProxy(url: string): Promise<Proxy> {
     const wire = { client, server, frozen: false };
     open.add(wire);
     const forward = (from: Socket, to: Socket) => {
-      // Data on a frozen connection is accepted and dropped, as by a router that has forgotten the
-      // connection.
+      // Accepted and dropped, as by a router that has forgotten the connection.
       from.on('data', (data) => wire.frozen || to.write(data));
       from.on('error', () => {});
       from.once('end', () => wire.frozen || to.end());

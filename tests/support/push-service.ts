@@ -121,7 +121,7 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** RFC 8292: an unexpired token for this service, signed with the key it contains. */
+/** RFC 8292: unexpired, for this service, signed with the key it contains. */
 function isFromSender({ authorization = '' }: IncomingHttpHeaders, origin: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

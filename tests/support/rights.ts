@@ -80,7 +80,7 @@ export async function makeHolder(server: TestServer, name: IdentityName, full: F
   return { ...holder, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** Every declared write that the identity may make, except writes that its remaining role allows. */
+/** Except those that its remaining role allows. */
 export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = []): Endpoint[] {
   return ENDPOINTS.filter(
     ({ method, callers, programs }) =>
@@ -109,7 +109,7 @@ const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/family\/members\/:userId/, 'parent'],
 ];
 
-/** A request that would change something if the right still existed. */
+/** If the right still existed. */
 export function requestOf({ method, path }: Endpoint, holder: Holder): RawCall {
   const { ids } = holder.full;
   const record = RECORDS.find(([pattern]) => pattern.test(path))?.[1];

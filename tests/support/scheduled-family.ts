@@ -23,7 +23,6 @@ export interface ScheduledFamily {
   tablets: Record<string, Agent>;
 }
 
-/** A new family with two kids for each test, with helpers for schedules. Call it at the top of the file. */
 export function useScheduledFamily(server: TestServer) {
   const at = {} as ScheduledFamily;
   const query = (text: string, values: unknown[]) => server.pool.query(text, values);
@@ -32,7 +31,7 @@ export function useScheduledFamily(server: TestServer) {
     at.family = await createFamily(server, { timezone: 'UTC' });
     at.mia = await createKid(at.family, { name: 'Mia' });
     at.ben = await createKid(at.family, { name: 'Ben' });
-    // Chores can be recorded for days on which the kids existed.
+    // The kids must have existed.
     await age(query, 60, { kids: [at.mia.id, at.ben.id] });
     at.tablets = { [at.mia.id]: await kidAgent(server, at.mia), [at.ben.id]: await kidAgent(server, at.ben) };
   });
@@ -62,7 +61,7 @@ export function useScheduledFamily(server: TestServer) {
     const cells = kids.find((row) => row.kid.id === kid.id)?.cells ?? [];
     return cells.filter(({ choreId }) => choreId === of.id);
   };
-  /** Moves the chore's creation and history back by that many days. */
+  /** By that many days. */
   const agedBy = async (days: number, chore: Chore) => {
     await age(query, days, { chores: [chore.id] });
   };

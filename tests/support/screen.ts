@@ -3,10 +3,6 @@ import { expect } from 'vitest';
 import { formatWeekday } from '../../client/src/lib/format';
 import { weekday } from './scheduled-family';
 
-/**
- * Runs `action` and expects a toast with exactly this title and text. Starts waiting before the action,
- * because toasts disappear after seconds.
- */
 export async function expectToast(
   page: Page,
   [title, text]: readonly [title: string, text: string],
@@ -19,10 +15,7 @@ export async function expectToast(
   await Promise.all([shown, action()]);
 }
 
-/**
- * Records every toast of the page, even brief ones. Call it before the page opens. The returned function
- * waits until a toast was shown.
- */
+/** Even brief ones. Call it before the page opens. */
 export async function watchToasts(page: Page): Promise<(title: string, text: string) => Promise<void>> {
   const shown: string[] = [];
   await page.exposeFunction('noteToast', (words: string) => shown.push(words));
@@ -51,13 +44,13 @@ export const focused = (page: Page) =>
     `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`,
   );
 
-/** Waits until the page doesn't scroll sideways, because a new size may render later. */
+/** A new size may render later. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   await expect.poll(excess, { message: `sideways at ${page.viewportSize()?.width}` }).toBeLessThanOrEqual(0);
 }
 
-/** A chore in the plan's week. `ahead` is the number of days from today. */
+/** `ahead` is the number of days from today. */
 export const planTile = (page: Page, name: string, ahead: number, who: string, state: string): Locator =>
   page.getByRole('button', {
     name: new RegExp(`^${name}, ${who}, ${formatWeekday(weekday(ahead))}, .*, ${state}(\\.|$)`),

@@ -41,16 +41,16 @@ export interface TestServer {
   agentOf(agent: Agent): Agent;
   runJobs(): Promise<number>;
   closeHub(): Promise<void>;
-  /** Stops everything and drops the database unless `database` was set. */
+  /** Drops the database unless `database` was set. */
   close(): Promise<void>;
 }
 
-/** Fast hashing, because tests create dozens of users. */
+/** Tests create dozens of users. */
 const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface Options {
   slowHashing?: boolean;
-  /** Shares another server's database, like two processes of one installation. */
+  /** Like two processes of one installation. */
   database?: TestDatabase;
   rateLimitMultiplier?: number;
   sessionSecret?: string;
@@ -68,8 +68,8 @@ interface Options {
 }
 
 /**
- * Starts the whole app in this process with its own database. One per test file: `const server = await
- * startServer(); afterAll(() => server.close());`
+ * In this process with its own database. One per test file: `const server = await startServer(); afterAll(()
+ * => server.close());`
  */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());

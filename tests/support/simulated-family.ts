@@ -34,7 +34,7 @@ export interface SimulatedChore {
 
 type ExceptionChange = { kind: 'skipped' | 'assigned' | 'restored' } | { kind: 'moved'; by: number };
 
-/** A family that lives by the rules alone, without a database. */
+/** Without a database. */
 export class SimulatedFamily {
   readonly start = dayOf('2026-01-01');
   weekStart = 0;
@@ -103,7 +103,6 @@ export class SimulatedFamily {
     this.#keepDays();
   }
 
-  /** Moves the family to a zone whose date is `ahead` days ahead of UTC. */
   moveTo(ahead: number): void {
     this.#zone = ahead;
     this.#keepDays();
@@ -117,7 +116,7 @@ export class SimulatedFamily {
     if (chore.rules.sharing === 'turns') this.#replace(chore, passTurns(chore.revisions, this.today, times));
   }
 
-  /** Changes one occurrence, if it is open and not submitted, or lets it be as scheduled again. */
+  /** Only if it is open and not submitted. */
   except(chore: SimulatedChore, kid: KidSince, day: Day, change: ExceptionChange): void {
     const revision = revisionOn(chore.revisions, day);
     const kidId = revision?.sharing === 'each' ? kid.id : null;
@@ -228,7 +227,7 @@ export class SimulatedFamily {
     });
   }
 
-  /** The occurrence that is due on `day` by the schedule, if it can be changed. */
+  /** By the schedule, if it can be changed. */
   #openSlot(chore: SimulatedChore, day: Day, kidId: string | null): ScheduledOccurrence | null {
     const timeline = this.timelineOf(chore);
     const own = chore.exceptions.find(
@@ -252,7 +251,7 @@ export class SimulatedFamily {
     return includesKid(scheduled.revision, kidId) || isGiven;
   }
 
-  /** Keeps a removed kid's submissions for the other kids (`leaveOccurrences`). */
+  /** For the other kids (`leaveOccurrences`). */
   #keepTaken(chore: SimulatedChore, id: string): void {
     chore.exceptions = chore.exceptions.filter(
       ({ kidId, kind, assignedTo, key }) =>
@@ -276,7 +275,7 @@ export class SimulatedFamily {
     }
   }
 
-  /** After a change of zone or of the first day of the week (`keepDays`). */
+  /** Or of the first day of the week (`keepDays`). */
   #keepDays(): void {
     const { today } = this;
     for (const chore of this.chores) {

@@ -19,7 +19,7 @@ export class RefusedUpgrade extends Error {
   }
 }
 
-/** A browser's socket. Every message is validated with the contract. */
+/** Validates every message with the contract. */
 export class TestSocket {
   readonly ws: WebSocket;
   readonly inbox: ServerMessage[] = [];
@@ -28,7 +28,7 @@ export class TestSocket {
 
   constructor(ws: WebSocket) {
     this.ws = ws;
-    // Tests read the close code. The preceding error has no more information.
+    // The close code says more.
     ws.on('error', () => {});
     ws.on('message', (data: Buffer) => {
       this.inbox.push(strict(serverMessage).parse(JSON.parse(data.toString())));
@@ -77,15 +77,15 @@ export class TestSocket {
 }
 
 interface Handshake {
-  /** Defaults to the app's own origin. null sends none. */
+  /** Defaults to the app's own. null sends none. */
   origin?: string | null;
   path?: string;
   headers?: Record<string, string>;
-  /** False for a client that has disappeared and answers no pings. */
+  /** Has disappeared and answers no pings. */
   autoPong?: boolean;
 }
 
-/** Opens a socket with the agent's cookies. Throws `RefusedUpgrade` if the server rejects it. */
+/** With the agent's cookies. Throws `RefusedUpgrade`. */
 export async function openSocket(agent: Agent, handshake: Handshake = {}): Promise<TestSocket> {
   const ws = request(agent, handshake);
   const socket = new TestSocket(ws);

@@ -8,7 +8,6 @@ import { createChore, createFamily, createKid, createReward, kidAgent } from './
 import { query } from './own-postgres';
 import { strict } from './strict';
 
-/** A kid with separate chores and a separate parent, so that requests don't wait for each other. */
 export interface StormKid {
   kidId: string;
   parentId: string;
@@ -21,7 +20,7 @@ export interface StormKid {
 const STARS = 20;
 const COST = 10;
 
-/** Creates `families` with two kids each, three chores of 20 stars and a reward of 10. */
+/** Two kids each, three chores of 20 stars and a reward of 10. */
 export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: number): Promise<StormKid[]> {
   const made: StormKid[] = [];
   for (let index = 0; index < families; index += 1) {
@@ -54,7 +53,7 @@ export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
   }));
 }
 
-/** Confirmed writes by the record's id, and the number of responses by status. */
+/** By the record's id, and the number of responses by status. */
 export interface StormLog {
   submitted: Set<string>;
   approved: Set<string>;
@@ -75,10 +74,7 @@ export const newStormLog = (): StormLog => ({
   lastWriteAt: 0,
 });
 
-/**
- * All kids submit and request rewards and all parents approve, until `until` is aborted or the app stops
- * responding. Retries after a 503.
- */
+/** Until `until` is aborted or the app stops responding. Retries after a 503. */
 export async function storm(kids: StormKid[], log: StormLog, until: AbortSignal): Promise<void> {
   await Promise.all(kids.flatMap((each) => each.chores.map((choreId) => stormOf(each, choreId, log, until))));
 }
@@ -131,7 +127,7 @@ async function stormOf(each: StormKid, choreId: string, log: StormLog, until: Ab
   }
 }
 
-/** Rejects a submission whose response was lost, so that the chore is available again. */
+/** Its response was lost. */
 async function finishOld(
   { parent, kidId }: Pick<StormKid, 'parent' | 'kidId'>,
   choreId: string,
@@ -145,7 +141,7 @@ async function finishOld(
   }
 }
 
-/** Describes inconsistencies: confirmed writes that are missing, or stars that don't add up. */
+/** Missing confirmed writes, or stars that don't add up. */
 export async function faultsInBooks(url: string, log: StormLog): Promise<string[]> {
   const [faults] = await query<{ faults: string[] }>(
     url,

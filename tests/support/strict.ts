@@ -3,8 +3,8 @@ import { z } from 'zod';
 const strictSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * Makes every object of a contract's schema strict, except loose ones. Contracts ignore unknown fields,
- * because an open tab may be older than the server, but in tests a leaked field must fail.
+ * Contracts ignore unknown fields, because an open tab may be older than the server, but in tests a leaked
+ * field must fail.
  */
 export function strict<T extends z.ZodType>(schema: T): T {
   return strictOf(schema) as T;

@@ -9,7 +9,7 @@ import { freePort } from './app-process';
 
 const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
 const START_MS = 60_000;
-// Swift's required settings file, whose path can't be changed.
+// Its path can't be changed.
 const SETTINGS = '/etc/swift/swift.conf';
 
 export const swiftAbsent: string | null = whyAbsent();
@@ -20,9 +20,8 @@ export interface Swift {
 }
 
 /**
- * Starts OpenStack Swift with its S3 API and one bucket, as a strict third-party S3 server. Requires Debian's
- * packages swift-proxy, swift-account, swift-container and swift-object. Throws with its output if it does
- * not get ready.
+ * A strict third-party S3 server. Requires Debian's packages swift-proxy, swift-account, swift-container and
+ * swift-object.
  */
 export async function startSwift(): Promise<Swift> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-swift-'));
@@ -54,7 +53,7 @@ export async function startSwift(): Promise<Swift> {
     secretAccessKey: 'testing',
   };
   try {
-    // The proxy starts last, because it would treat a server that is not ready as broken for a minute.
+    // Last, because the proxy would treat a server that is not ready as broken for a minute.
     for (const port of ports) await untilReady(port);
     await makeBucket(settings);
   } catch (error) {
@@ -78,7 +77,7 @@ function whyAbsent(): string | null {
   }
 }
 
-// One process for the three rings, because nine runs of swift-ring-builder are slow.
+// Nine runs of swift-ring-builder are slow.
 const RINGS = `
 import sys
 from swift.common.ring import RingBuilder

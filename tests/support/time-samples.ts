@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * Time zones with special clocks: extreme and fractional offsets, half-hour daylight saving time, changes at
- * midnight, skipped days. St. John's is missing because it repeated some dates until 2011.
+ * Extreme and fractional offsets, half-hour daylight saving time, changes at midnight, skipped days. St.
+ * John's is missing because it repeated some dates until 2011.
  */
 const ZONES = [
   'UTC',

@@ -3,7 +3,6 @@ import { dayOf } from '@shared/rules/day';
 import type { ChoreTimeline } from '@shared/rules/occurrences';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 
-/** The timeline of a chore that was made on `madeOn` and never changed, in a family of these kids. */
 export function timelineOf(
   rules: Partial<ChoreRules>,
   { madeOn, kids, weekStart = 0 }: { madeOn: string; kids: readonly string[]; weekStart?: number },

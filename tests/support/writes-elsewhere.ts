@@ -1,11 +1,11 @@
-/** Writes that end the polling sessions, or that affect no pending reward. */
+/** They end the polling sessions, or affect no pending reward. */
 export const ELSEWHERE = [
-  // Not part of a pending redemption.
+  // Not in a pending redemption.
   'POST /chores/:id/pass-turn',
   'PUT /chores/:id/occurrences/:dueOn',
   'DELETE /chores/:id/occurrences/:dueOn',
   'PUT /reward-redemptions/:id/deliver',
-  // Has the same effect as giving stars, which is tested.
+  // Like giving stars, which is tested.
   'POST /kids/:id/stars/:entryId/undo',
   'POST /family/suspend',
   'POST /family/restore',
