@@ -10,7 +10,7 @@ import { sharedChunk } from './client/shared-chunks.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
 import { prerenderShells } from './client/prerender/vite-plugin.ts';
 
-/** The first screen's two fonts are asked for together with the page, not only once its style sheet has been read. */
+/** So that they load together with the page. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   apply: 'build',
@@ -28,8 +28,8 @@ const preloadFonts: Plugin = {
 };
 
 /**
- * One file, two builds: the single-page app into `dist/client`, and with `--ssr` the server into `dist/server`.
- * In development the Express server mounts Vite as middleware, so both are reached on one port.
+ * Builds the client, and with `--ssr` the server. In development, the Express server mounts Vite as
+ * middleware on the same port.
  */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -66,18 +66,19 @@ export default defineConfig(({ isSsrBuild }) =>
         ],
         resolve: {
           tsconfigPaths: true,
-          // React has had the hook itself since 18.
+          // React has this hook since 18.
           alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
         },
         css: { modules: cssModules },
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
-          // The server links a page's files in its HTML (server/http/page-template.ts).
+          // The server links a page's files (server/http/page-template.ts).
           manifest: true,
           modulePreload: { polyfill: false },
           target: 'es2022',
-          // The oldest that Tailwind's own styles work in; newer syntax, as light-dark(), is written out for them.
+          // The oldest browsers that Tailwind supports. Newer syntax, such as light-dark(), is compiled for
+          // them.
           cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
           sourcemap: false,
           rolldownOptions: {
@@ -101,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) =>
               },
             },
           },
-          // Drawings and fonts are files of their own, cached for ever, and never text inside a script or style sheet.
+          // Drawings and fonts are separate files with a long cache time.
           assetsInlineLimit: 0,
         },
       },

@@ -5,11 +5,11 @@ import { appVersion } from './client/app-version.ts';
 import { commonPasswords } from './client/common-passwords.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 
-// vite.config.ts makes `client` its root, where none of these tests live; so vitest has a file of its own.
+// Separate, because vite.config.ts has the root `client`.
 const root = import.meta.dirname;
 const resolve = { tsconfigPaths: true };
 const database = ['tests/setup/postgres.ts'];
-/** The default of one second is too short for a busy machine. */
+/** One second is too short on a busy machine. */
 const patience = { poll: { timeout: 15_000 } };
 
 const faults = [
@@ -20,13 +20,13 @@ const faults = [
   'server/jobs/job-queue.test.ts',
 ];
 
-/** Files of a worker share its modules: most of an isolated run goes into importing the app again for each of them. */
+/** Importing the app again for each file would take most of the time. */
 const isolate = false;
 
-/** The specification's main job, from sign-up to a reward. */
+/** From sign-up to a reward. */
 const mainJob = 'tests/browser/main-job.test.ts';
 
-/** The last to start would run alone for a minute. A fresh clone has no times of earlier runs to order by. */
+/** A long file that starts last would run alone for a minute. */
 const isLongest = ({ moduleId }: TestSpecification) => moduleId.includes('/browser/accessibility/');
 
 class LongestFirst extends BaseSequencer {
@@ -37,14 +37,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Each project starts only what it needs: `vitest --project unit` starts no PostgreSQL and no browser. `main-job`, `browser` and
- * `faults` run the built app, so `npm run build` comes first (scripts/test.mjs does that).
- */
+/** Each project starts only what it needs. `main-job`, `browser` and `faults` need `npm run build` first. */
 export default defineConfig({
   root,
   test: {
-    // For two cores, which PostgreSQL and the app under test share.
+    // PostgreSQL and the app under test share two cores.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -83,7 +80,7 @@ export default defineConfig({
         root,
         resolve,
         test: {
-          // Attacks, races, load, and parts that fail or are away.
+          // Attacks, races, load, and failures of other systems.
           name: 'faults',
           isolate,
           include: faults,
@@ -100,7 +97,7 @@ export default defineConfig({
         resolve,
         plugins: [react(), messageCatalogs, commonPasswords],
         define: appVersion,
-        // As in the build: a drawing is known by its file's name.
+        // Drawings have file names, as in the build.
         build: { assetsInlineLimit: 0 },
         test: {
           name: 'client',
@@ -118,7 +115,7 @@ export default defineConfig({
   },
 });
 
-/** Tests in a real browser run after all others: three workers fill two cores because a browser idles for a third of its time. */
+/** After all other tests, with three workers, because a browser idles for a third of its time. */
 function browserProject(name: string, files: { include: string[]; exclude?: string[] }) {
   return {
     root,

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * A baseline with `node:http` and `pg` that does the work of the app's two most frequent calls without
- * anything else. Usage: `bare-server.ts <database url> <cookie key>`. Prints its port.
+ * Does the work of the app's two most frequent calls with `node:http` and `pg` only. Usage: `bare-server.ts
+ * <database url> <cookie key>`. Prints its port.
  */
 const [databaseUrl = '', cookieKey = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });

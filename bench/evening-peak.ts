@@ -13,10 +13,12 @@ import { openSockets, type Person } from './socket-clients';
 const DONE_BEFORE = 100;
 const WARM_UP_MS = 10_000;
 const MEASURED_MS = 60_000;
-// Each family has a kid's tablet and a polling dashboard open, and does these once per interval.
+// Once per interval and family, next to a kid's tablet and a polling dashboard.
 const SUBMISSION_MS = 5 * 60_000;
 const PAGE_MS = 10 * 60_000;
-/** With two sockets for each of 8,000 families, more would exceed the usual 20,000 open files of a process. */
+/**
+ * More would exceed the usual 20,000 open files of a process, next to two sockets for each of 8,000 families.
+ */
 const MAX_CONNECTIONS = 2000;
 /** A server that has not recovered by then never will. */
 const GIVE_UP_MS = 60_000;
@@ -38,8 +40,8 @@ const PENDING = ['GET chore-submissions/pending'];
 const AFTER_APPROVAL = ['GET kids/:id', 'GET kids/:id/chores', 'GET kids/:id/badges'];
 
 /**
- * G11: requests at an evening's peak, sent when they are due regardless of earlier responses. With too many
- * families, the server must reject the excess and recover.
+ * G11: requests at an evening's peak, sent when they are due. With too many families, the server must reject
+ * the excess and recover.
  */
 export const eveningPeaks: Measure[] = [
   peak('G11', 2000, 'within'),
@@ -163,7 +165,7 @@ class Evening {
     ];
   }
 
-  /** Milliseconds until a page is served within a second again. */
+  /** Until a page is served within a second again. */
   async recovery(): Promise<number> {
     const ended = performance.now();
     const client = new HttpClient(this.#url);

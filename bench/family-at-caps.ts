@@ -13,7 +13,7 @@ const CHORE = { schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing
 const EVENTS = 50_000;
 const DAY_MS = 86_400_000;
 
-/** G17: reads of a family with the maximum number of kids, chores and events. */
+/** G17: reads of a family at its limits. */
 export const familyAtCaps: Measure = {
   id: 'G17',
   title: `a family of ${FAMILY_CAPS.kids} kids with ${FAMILY_CAPS.active_chores} daily chores each`,

@@ -2,10 +2,7 @@ import { BADGES } from '@shared/rules/badges';
 import { PRICES, zoneOf } from './generate-people';
 import { pick, toMillisecond, type Chance } from './generate-sql';
 
-/**
- * A kid buys a reward for every 25 stars earned, for 10, 20 and 25 stars in turn, so the balance is never
- * negative and can be computed without a day-by-day simulation.
- */
+/** For 10, 20 and 25 stars in turn, so the balance is never negative and needs no day-by-day simulation. */
 const STARS_A_PURCHASE = 25;
 const [dear, cheap, middle] = PRICES;
 const price = (purchase: string) => pick([dear, cheap, middle], `(${purchase}) % 3`);
@@ -14,8 +11,8 @@ const spentAfter = (purchases: string) =>
 const WAITING = 2;
 
 /**
- * Statements that fill `made_done` (completed chores with the stars so far) and `made_spent` (approved
- * rewards). Chores are evenly distributed, and each review and purchase comes before the next chore.
+ * Fill `made_done` (completed chores with the stars so far) and `made_spent` (approved rewards). Each review
+ * and purchase comes before the next chore.
  */
 export function history({ below, share, id }: Chance): string[] {
   const at = toMillisecond(
@@ -47,7 +44,7 @@ export function history({ below, share, id }: Chance): string[] {
   ];
 }
 
-/** Statements that insert the history in chronological order, as years of use would. */
+/** In chronological order, as years of use would insert it. */
 export function historyRows({ id }: Chance): string[] {
   const badges = BADGES.map(({ id: badge, starRequirement }) => `('${badge}', ${starRequirement})`).join(
     ', ',
@@ -63,7 +60,7 @@ export function historyRows({ id }: Chance): string[] {
      FROM made_done d JOIN made_families f ON f.n = d.family_n
      CROSS JOIN LATERAL (SELECT (d.at AT TIME ZONE ${zoneOf('f.n')})::date AS day) local
      CROSS JOIN LATERAL (SELECT CASE WHEN is_daily THEN day END AS due_on) due ORDER BY at`,
-    // The last reward of each kid is not shown or delivered yet.
+    // Not shown or delivered yet.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
        new_stars, requested_at, reviewed_at, reviewed_by, shown_at, delivered_at)
      SELECT s.id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at, parent_id,

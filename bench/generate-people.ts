@@ -32,7 +32,7 @@ const SHOWN_CHORES = 8;
 const DAILY_CHORES = 4;
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 const CHORES = 10;
-/** The last reward is never bought. */
+/** The last one is never bought. */
 export const PRICES = [25, 10, 20, 200] as const;
 
 export const zoneOf = (n: string): string => pick(ZONES, `${n} % ${ZONES.length}`);
@@ -40,8 +40,8 @@ export const zoneOf = (n: string): string => pick(ZONES, `${n} % ${ZONES.length}
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Statements that fill temporary tables: `made_families` (numbered from 1, each with a code in shuffled order), `made_kids`
- * and `made_chores`.
+ * Fill temporary tables: `made_families` (numbered from 1, with shuffled codes), `made_kids` and
+ * `made_chores`.
  */
 export function people(of: Population, { below, share, id }: Chance): string[] {
   const until = `${literal(of.until.toISOString())}::timestamptz`;
@@ -80,10 +80,7 @@ export function people(of: Population, { below, share, id }: Chance): string[] {
   ];
 }
 
-/**
- * Statements that insert the families and their records without history. Requires `made_done` and
- * `made_spent`.
- */
+/** Requires `made_done` and `made_spent`. */
 export function peopleRows({ passwordHash, patternHash }: Population, { below }: Chance): string[] {
   return [
     `INSERT INTO families (id, name, code, timezone, created_at)

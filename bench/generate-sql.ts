@@ -1,12 +1,8 @@
-/**
- * SQL fragments of the generator. Random values are hashes of a row number, the seed and `draw`, so the same
- * seed gives the same rows.
- */
+/** Random values are hashes of a row number, the seed and `draw`, so the same seed gives the same rows. */
 export interface Chance {
   below: (sides: number, of: string, draw: string) => string;
-  /** A number from 0 to 1, exclusive. */
+  /** From 0 to 1, exclusive. */
   share: (of: string, draw: string) => string;
-  /** A UUIDv7 of the time `at`. */
   id: (at: string, of: string, draw: string) => string;
 }
 

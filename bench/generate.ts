@@ -9,11 +9,10 @@ import { people, peopleRows, type Population } from './generate-people';
 import { chance } from './generate-sql';
 
 /**
- * Fills an empty, migrated database with families and their history. Full families did three chores per kid
- * and day for three years, others are light. The same options give the same rows except for the family codes.
- *
- * `npx tsx bench/generate.ts --families 100000 --full 100 --chores 52 --seed 1` fills DATABASE_URL. Log in as
- * `parent-1` etc. with `six or more`, and kids with cat, dog, car, heart (for this SESSION_SECRET).
+ * Full families did three chores per kid and day for three years, others are light. The same options give the
+ * same rows except for the family codes. `npx tsx bench/generate.ts --families 100000 --full 100 --chores 52
+ * --seed 1` fills DATABASE_URL. Log in as `parent-1` etc. with `six or more`, and kids with cat, dog, car,
+ * heart (for this SESSION_SECRET).
  */
 export interface GenerateOptions extends Population {
   seed: number;
@@ -39,10 +38,7 @@ const LOADED = [
 export const PASSWORD = 'six or more';
 export const PATTERN = [0, 1, 2, 3];
 
-/**
- * Returns the number of rows per table. Requires a superuser, because it disables keys and triggers and
- * checks the data at the end. Throws and rolls back if the data is inconsistent.
- */
+/** Requires a superuser, because it disables keys and triggers. Rolls back if the data is inconsistent. */
 export async function generate(
   db: pg.Client,
   { seed, say = () => {}, ...of }: GenerateOptions,
@@ -82,7 +78,7 @@ export async function generate(
 
 const TEMPORARY = ['made_families', 'made_kids', 'made_chores', 'made_rewards', 'made_done', 'made_spent'];
 
-/** Drops indexes without constraints, because rebuilding them is faster. */
+/** Rebuilding them is faster. */
 async function dropIndexes(db: pg.Client): Promise<{ name: string; definition: string }[]> {
   const { rows } = await db.query<{ name: string; definition: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition

@@ -28,7 +28,7 @@ export interface GrownDatabases {
 
 const generated = new WeakMap<Context, Promise<GrownDatabases>>();
 
-/** Two databases in one PostgreSQL, generated on first use in about half an hour (25 GB). */
+/** Generated on first use in about half an hour (25 GB). */
 export function grownDatabases(context: Context): Promise<GrownDatabases> {
   const existing = generated.get(context);
   if (existing) return existing;
@@ -61,7 +61,7 @@ async function generateBoth(context: Context): Promise<GrownDatabases> {
   return { few: await fill('few', FEW), many: await fill('many', MANY), until };
 }
 
-/** Starts a PostgreSQL that counts the blocks of each statement, which requires a preloaded library. */
+/** Counts the blocks of each statement, which requires a preloaded library. */
 async function startCountingPostgres({ closing }: Context, folder: string): Promise<string> {
   const first = await startPostgres(folder);
   const db = new pg.Client({ connectionString: first.url });

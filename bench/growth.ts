@@ -8,9 +8,8 @@ const BLOCKS_GOAL = 1.5;
 const TIME_GOAL = 2.2;
 
 /**
- * G6: requests in databases with a thousand and a hundred thousand families, for ten families with the same
- * history. Counts the blocks that PostgreSQL touched, cached or not. Times are measured alternately, one
- * request at a time.
+ * G6: ten families with the same history in databases with a thousand and a hundred thousand families. Counts
+ * the blocks that PostgreSQL touched, cached or not. Times are measured alternately.
  */
 export const growth: Measure = {
   id: 'G6',
@@ -66,7 +65,7 @@ class RequestMeter {
     this.#client = new HttpClient(database.app.url);
   }
 
-  /** Times a request. Round 0 warms up. */
+  /** Round 0 warms up. */
   async time(index: number, round: number): Promise<void> {
     const { ms } = await this.#send(index, round, async () => {});
     if (round > 0) this.#times.push(ms);
@@ -113,7 +112,7 @@ class RequestMeter {
   }
 }
 
-/** Excludes the session lookup, which is cached for seconds. */
+/** The session lookup is cached for seconds. */
 async function touchedBlocks(db: pg.Client): Promise<number> {
   const { rows } = await db.query<{ blocks: string | null }>(
     `SELECT sum(shared_blks_hit + shared_blks_read) AS blocks

@@ -22,15 +22,14 @@ export interface HttpResponse {
 }
 
 /**
- * A keep-alive connection with one request at a time. Writes raw HTTP, because an ordinary client kept the
- * bare server busy, which made it seem up to a tenth cheaper.
+ * One request at a time. Raw HTTP, because an ordinary client kept the bare server busy, which made it seem
+ * up to a tenth cheaper.
  */
 class Connection {
   readonly #socket: Socket;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    // A connection that the server closes is replaced.
     socket.on('error', () => {});
   }
 
@@ -138,12 +137,12 @@ interface Burst {
 }
 
 export interface LoadProcess {
-  /** Sends each request once over 16 connections. Throws for an unexpected response. */
+  /** Once each over 16 connections. Throws for an unexpected response. */
   send(url: string, requests: HttpRequest[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A separate process, so that sending does not count against a compared server. */
+/** Sending must not count against a compared server. */
 export function startLoadProcess(): LoadProcess {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   return {

@@ -7,7 +7,7 @@ import { findChromium } from '../tests/setup/chromium';
 import { median, type Figure, type Measure } from './measures';
 
 const MIN_LOADS = 5;
-/** Lighthouse's slow 4G and a processor slowed down four times. */
+/** Slow 4G as in Lighthouse, and a processor slowed down four times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
 const TABLET = { width: 1024, height: 768 };
@@ -24,10 +24,7 @@ declare global {
   var watched: { tapWorks: number; readings: () => PageLoad };
 }
 
-/**
- * G9: a kid's first page compared with a static page of the same design, alternately in fresh browser
- * profiles. tests/browser/first-loads.test.ts limits the size of its JavaScript.
- */
+/** G9: compared with a static page of the same design, alternately in fresh browser profiles. */
 export const kidLogin: Measure = {
   id: 'G9',
   title: "a kid's first page",
@@ -35,7 +32,7 @@ export const kidLogin: Measure = {
     const { app } = await appDatabase();
     const { browser } = closing(await startBrowser());
     const urls = { app: `${app.url}/kid-login`, still: closing(await startStaticPage()).url };
-    // A tapped page reports no further paints, so each is measured in a separate load.
+    // A tapped page reports no further paints.
     const loads = { app: [] as PageLoad[], still: [] as PageLoad[] };
     const tapped = { app: [] as PageLoad[], still: [] as PageLoad[] };
     for (let round = 0; round < Math.max(MIN_LOADS, rounds); round += 1) {
@@ -67,7 +64,7 @@ async function loadPage(browser: Browser, url: string, tap: boolean): Promise<Pa
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // A plain script, because the TypeScript runner would transform a function.
+    // The TypeScript runner would transform a function.
     await page.addInitScript({ path: join(import.meta.dirname, 'kid-login-watch.js') });
     await page.goto(url, { waitUntil: 'commit' });
     if (tap) await tapUntilItWorks(page);
@@ -89,7 +86,7 @@ async function tapUntilItWorks(page: Page): Promise<void> {
   const ended = new AbortController();
   const worked = works.finally(() => ended.abort());
   while (!ended.signal.aborted) {
-    // Not awaited, because a busy page handles the tap later.
+    // A busy page handles the tap later.
     const click = page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await Promise.race([click, worked]);
     await new Promise((resolve) => {

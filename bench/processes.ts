@@ -48,7 +48,7 @@ export async function createDatabase(
   return { url: own.href, db, stop: () => db.end() };
 }
 
-/** Starts the built app in production mode. `profile` is a folder for its CPU profile. */
+/** In production mode. `profile` is a folder for its CPU profile. */
 export async function startApp(
   program: string,
   databaseUrl: string,
@@ -68,7 +68,7 @@ export async function startApp(
       DATA_DIR: join(folder, 'app'),
       SESSION_SECRET: SECRET,
       METRICS_TOKEN,
-      // One parent approves thousands of times here.
+      // One parent approves thousands of times.
       RATE_LIMIT_MULTIPLIER: '100000',
     },
     stdio: ['ignore', log, log],
@@ -130,7 +130,6 @@ function cpuOfPostgres(postmaster: number): number {
   );
 }
 
-/** schedstat has nanoseconds, stat only hundredths of a second. */
 function scheduledMs(folder: string): number {
   const [nanoseconds] = unlessEnded(() => readFileSync(`${folder}/schedstat`, 'utf8').split(' '));
   return Number(nanoseconds ?? 0) / 1e6;

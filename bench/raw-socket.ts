@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws';
 
-// The baseline for sockets: a `ws` server that broadcasts each text it receives.
+// Broadcasts each text it receives.
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 server.on('listening', () => {
   const address = server.address();

@@ -11,7 +11,7 @@ const READS = 4000;
 const FAMILIES = 16;
 const APPROVALS_A_KID = 80;
 const GROWN_FAMILIES = 32;
-/** Reads of each family in a round. With ten rounds, they stay below a family's limit of heavy reads. */
+/** Ten rounds stay below a family's limit of heavy reads. */
 const GROWN_READS = 5;
 
 interface Cost {
@@ -20,13 +20,13 @@ interface Cost {
 }
 
 interface Comparison {
-  /** Maximum cost of Node, and of Node with PostgreSQL, relative to the bare server. */
+  /** Maximum cost relative to the bare server. */
   node: number;
   both: number;
   next: (database: AppDatabase) => Promise<{ app: HttpRequest[]; bare: HttpRequest[] }>;
 }
 
-/** G1 to G4: processor time of the most frequent requests, compared with the bare server. */
+/** G1 to G4: processor time compared with the bare server. */
 export const requestCosts: Measure[] = [
   comparison({
     id: 'G1',
@@ -75,9 +75,7 @@ function comparison({ id, title, ...compared }: Comparison & Pick<Measure, 'id' 
   return { id, title, run };
 }
 
-/**
- * Loads both servers alternately after a warm-up, so that other load affects both. Medians remove outliers.
- */
+/** Alternately after a warm-up, so that other load affects both. Medians remove outliers. */
 async function compare(
   database: AppDatabase,
   rounds: number,
@@ -108,7 +106,7 @@ async function compare(
   ];
 }
 
-/** G13: what an open family reads most, after three years, against the bare chore list. */
+/** G13: after three years, against the bare chore list. */
 export const familyReads: Measure = {
   id: 'G13',
   title: 'reads of a family with three years of history',
@@ -176,7 +174,7 @@ async function unchangedPolls(url: string, families: Family[]): Promise<HttpRequ
 
 async function approvals(db: pg.Client, families: Family[]): Promise<HttpRequest[]> {
   const cookies = new Map(families.map(({ id, parent }) => [id, parent.cookie]));
-  // Each submission gets its own slot, because a chore can only have one pending.
+  // A chore can only have one pending submission per slot.
   await db.query(
     `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, handed_in_on, occurrence_place)
      SELECT uuidv7(), kids.family_id, kids.id, chore.id, chore.name, chore.star_reward, CURRENT_DATE, uuidv7()

@@ -19,8 +19,8 @@ import { familyReads, grownFamilies, requestCosts, requestFamilies } from './req
 import { sockets } from './sockets';
 
 /**
- * `npm run bench` compares costs with the goals of docs/performance.md. Options after `--`: `--server
- * <file>`, `--only G1,G4`, `--rounds <n>`, `--profile <folder>`.
+ * Compares costs with the goals of docs/performance.md. Options after `--`: `--server <file>`, `--only
+ * G1,G4`, `--rounds <n>`, `--profile <folder>`.
  */
 const measures: Measure[] = [
   ...requestCosts,
@@ -91,7 +91,7 @@ async function startAppDatabase(
   return { app, bare, postgres, load, db, families: await families(db) };
 }
 
-/** Builds into a separate folder, because `dist/server` may be in use. */
+/** `dist/server` may be in use. */
 async function builtServer(): Promise<string> {
   if (options.server !== undefined) return resolve(options.server);
   if (!existsSync(join(ROOT, 'dist/client/index.html'))) {

@@ -57,10 +57,10 @@ export const sockets: Measure = {
       familyId: parents[0]?.familyId ?? '',
       message: MESSAGE,
     };
-    // The kid's message comes first, then the parents'.
+    // After the kid's message.
     const text = JSON.stringify(messagesFor(event)[1]?.message);
     let number = 0;
-    // Simulates another process. The number makes each event unique.
+    // The number makes each event unique.
     const notify = () => {
       number += 1;
       const payload = `bench ${number} 0 1 ${Buffer.from(JSON.stringify(event)).toString('base64')}`;
@@ -96,9 +96,9 @@ export const sockets: Measure = {
   },
 };
 
-/** Makes all parents join the first family, because one user may have at most 20 sockets. */
+/** One user may have at most 20 sockets. */
 async function parentsOfOneFamily(db: pg.Client): Promise<FamilyIdentity[]> {
-  // Without the trigger, which would rewrite the search document each time.
+  // The trigger would rewrite the search document each time.
   await db.query(
     `SET session_replication_role = replica;
      INSERT INTO memberships (family_id, user_id, role)

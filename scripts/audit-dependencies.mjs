@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// Checks dependencies in `npm test`: origin, checksums, install scripts and licenses
-// from the lockfile, and known vulnerabilities from the registry if it responds. Takes a folder, by default
-// the project's.
+// Checks the lockfile (origin, checksums, install scripts, licenses) and known vulnerabilities if the
+// registry responds. Takes a folder, by default the project's.
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const SEVERE = ['high', 'critical'];
@@ -27,7 +26,7 @@ function main() {
 function problemsOf(path, entry, { allowScripts, allowed }) {
   const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const problems = [];
-  // .npmrc omits the registry's own URLs from the lockfile, so an entry with a URL comes from elsewhere.
+  // .npmrc omits the registry's own URLs, so an entry with a URL comes from elsewhere.
   const { resolved, link = false } = entry;
   if (link || resolved !== undefined) {
     problems.push(`${path} does not come from the registry: ${resolved}`);
@@ -49,7 +48,6 @@ function isAllowed(expression, licenses) {
   return parts.every((part) => part.split(/\s+OR\s+/).some((license) => licenses.includes(license)));
 }
 
-/** Exceptions without a reason, or expired ones. */
 function expired(exceptions) {
   const today = new Date().toISOString().slice(0, 10);
   return exceptions
@@ -57,9 +55,7 @@ function expired(exceptions) {
     .map(({ id, until }) => `The exception for ${id} has no reason or expired on ${until}`);
 }
 
-/**
- * Severe vulnerabilities of production packages without an exception. Empty if the registry does not respond.
- */
+/** Severe ones of production packages without an exception. */
 function vulnerabilities(exceptions) {
   const report = audit();
   if (report.vulnerabilities === undefined) {
@@ -75,7 +71,7 @@ function vulnerabilities(exceptions) {
   return [...new Set(lines)];
 }
 
-/** The report of `npm audit`. Without `vulnerabilities`, `message` explains why. */
+/** Without `vulnerabilities`, `message` explains why. */
 function audit() {
   const args = [
     'audit',
@@ -85,7 +81,7 @@ function audit() {
     '--fetch-retries=0',
     '--fetch-timeout=20000',
   ];
-  // On Windows npm is a script, which needs a shell.
+  // npm is a script there.
   const options = { cwd: folder, encoding: 'utf8', timeout: 60_000, shell: process.platform === 'win32' };
   const { stdout, error } = spawnSync('npm', args, options);
   try {

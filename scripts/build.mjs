@@ -9,12 +9,9 @@ const root = join(import.meta.dirname, '..');
 const COMPRESSIBLE = /^\.(?:css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const MIN_BYTES = 1024;
 
-/**
- * Builds the client and the server into `dist`, compresses the client's files, and records a hash of the
- * sources.
- */
+/** Compresses the client's files, and records a hash of the sources. */
 async function main() {
-  // The production app, even if a test run calls this.
+  // Even in a test run.
   process.env.NODE_ENV = 'production';
   process.chdir(root);
   const started = performance.now();
@@ -36,7 +33,7 @@ async function main() {
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-/** A temporary name keeps concurrent builds apart and the last build intact after a failure. */
+/** Keeps concurrent builds apart and the last build intact after a failure. */
 function temporary(name) {
   return join(root, 'dist', `${name}.next-${process.pid}`);
 }

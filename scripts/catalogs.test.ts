@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const MAIL = 'server/features/mail/locales/{locale}.ts';
 
 const NAMES = ['starnest', 'pip', 'webhooks'];
-/** Words that are the same in English, in lower case. */
+/** In lower case. */
 const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
   de: 'optional code level panda pizza popcorn tablet tablets park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
   es: 'general min panda robot pizza tablet tablets color idea ideas emoji plan esc kb mb leo',
@@ -136,7 +136,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
   it('name the badges in mail as on the screens', async () => {
     const names = readCatalog(locale);
     const mail = await read(fileOf(MAIL, locale));
-    // A screen may hyphenate a long name.
+    // For long names.
     for (const { id } of BADGES)
       expect(mail[`badge.${id}`]).toBe(names[`badges.name.${id}`]?.replaceAll('\u00ad', ''));
   });

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import viteConfig from '../vite.config';
 import { readEnv, SETTING_NAMES } from '../server/env';
 
-// Docker doesn't run here, so this checks its files.
+// Without Docker, this checks its files.
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -36,7 +36,6 @@ const compose = z
   .parse(parse(text('docker-compose.yml')));
 const app = compose.services['app'] ?? service.parse({});
 
-// Joins continued lines.
 const dockerfile = text('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -94,7 +93,7 @@ describe('the image', () => {
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map((file) => join(folder, file)),
     );
-    // Vite serves pages in development only.
+    // In development only.
     const imported = files
       .filter((file) => !file.endsWith('development-pages.ts'))
       .map((file) => text(file).replaceAll(/^import type .*$/gm, ''))
@@ -170,11 +169,11 @@ describe('docker compose', () => {
   };
   const keys = join(folder, 'keys');
   const SERVICES = ['app', 'postgres', 'store'];
-  /** Runs the key generator and returns the keys as `app/session`. */
+  /** As `app/session`. */
   const makeKeys = () => {
     for (const name of SERVICES) mkdirSync(join(keys, name), { recursive: true });
     const program = compose.services['keys']?.command.at(-1)?.replaceAll('/keys/', `${keys}/`) ?? '';
-    // Only root may change owners. Ownership is checked separately below.
+    // Only root may change owners.
     const here = process.getuid?.() === 0 ? program : program.replace(/^ *chownSync\(.*$/m, '');
     execFileSync(process.execPath, ['-e', here]);
     const files = SERVICES.flatMap((name) => readdirSync(join(keys, name)).map((file) => `${name}/${file}`));
@@ -260,7 +259,7 @@ describe('docker compose', () => {
   it('works with older programs and builds its own image', () => {
     expect(Object.keys(parse(text('docker-compose.yml')) as object)).toEqual(['services', 'volumes']);
     expect(app.pull_policy).toBe('build');
-    // Some pass an empty default literally.
+    // Passed literally by some.
     expect(text('docker-compose.yml')).not.toMatch(/\$\{\w+:-\}/);
   });
 
@@ -305,7 +304,7 @@ describe('docker compose', () => {
   });
 });
 
-// Version 1 (Debian 12) and version 2 (Debian 13, Docker) have different schemas.
+// Version 1 (Debian 12) and version 2 (Debian 13, Docker).
 const composes = ['docker-compose', 'docker compose'].filter(
   (name) => spawnSync('sh', ['-c', `${name} version`]).status === 0,
 );

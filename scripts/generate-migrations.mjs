@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run db:generate`: writes the schema's migration again from shared/tables. Nothing has been released, so there are
-// two migrations: the schema, and the functions, which are edited by hand.
+// Nothing has been released, so there are two migrations: the schema, and the functions, which are edited by
+// hand.
 const folder = join(import.meta.dirname, '../migrations');
 const functionsFile = join(folder, '0001_functions.sql');
 const functions = readFileSync(functionsFile, 'utf8');

@@ -3,7 +3,7 @@ import { LOCALES } from '../shared/locales';
 import { poFile } from '../client/messages/catalogs';
 import { updatedPo } from '../client/messages/update-po';
 
-// `npm run messages`: brings the .po of every language up to date with the English messages (docs/translating.md).
+// Updates the .po of every language (docs/translating.md).
 for (const locale of LOCALES.filter((each) => each !== 'en')) {
   const file = poFile(locale);
   writeFileSync(file, updatedPo(locale, existsSync(file) ? readFileSync(file, 'utf8') : ''));

@@ -6,8 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../server/env';
 import { findProgram, unlessInstalled } from '../tests/support/programs';
 
-// Checks the files that an operator copies against the app.
-
 const root = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -41,7 +39,7 @@ describe('the systemd unit', () => {
   it.skipIf(verify === null)(`is accepted by systemd${unlessInstalled('systemd-analyze')}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'starnest-unit-'));
     const file = join(folder, 'starnest.service');
-    // Node's path differs between machines, and systemd requires the file.
+    // It differs between machines.
     writeFileSync(file, text('deploy/starnest.service').replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync(verify ?? '', ['--man=no', 'verify', file], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { differences, snapshotOf, sequencesOf } from './restore-check.mjs';
 
-// `npm run rehearse:restore` backs up the database, restores it into an empty one, compares both and signs in
-// to the copy. Only reads DATABASE_URL. See docs/operating.md.
+// Backs up the database, restores it into an empty one, compares both and signs in to the copy. Only reads
+// DATABASE_URL (docs/operating.md).
 
 const PROGRAM = join(import.meta.dirname, '../dist/server/index.js');
 const READY_MS = 60_000;
@@ -64,10 +64,7 @@ async function requireTools() {
   }
 }
 
-/**
- * Dumps the source in one snapshot, restores it in one transaction, and compares. Throws Failure with the
- * differences.
- */
+/** In one snapshot and one transaction. Throws Failure with the differences. */
 async function compareWithBackup(source, target, file) {
   const clients = [];
   try {
@@ -114,7 +111,7 @@ async function open(clients, connectionString, name) {
   return client;
 }
 
-/** Passes the password in the environment, because arguments are visible to every user. */
+/** Arguments are visible to every user, so the password is in the environment. */
 async function tool(name, args, url) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password) || address.searchParams.get('password');
@@ -190,7 +187,7 @@ async function end(child) {
   clearTimeout(killTimer);
 }
 
-/** Returns the exit code, or the system's error code, and the output. */
+/** With the output. */
 function run(program, args, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -1,9 +1,9 @@
 /**
- * Collects everything that a restore must preserve: row counts and checksums of tables, names of constraints,
- * indexes and triggers, and whether stars match the ledger. The checksum is independent of row order.
+ * Row counts and checksums of tables, names of constraints, indexes and triggers, and whether stars match the
+ * ledger. Independent of row order.
  */
 export async function snapshotOf(client) {
-  // Text must not depend on the server's settings.
+  // The server's settings.
   await client.query(
     "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1",
   );
@@ -32,10 +32,7 @@ export async function sequencesOf(client) {
   return found;
 }
 
-/**
- * Describes the differences of two snapshots. Sequences are not transactional, so a restored value must be
- * between those before and after the backup.
- */
+/** Sequences are not transactional, so a restored value must be between those before and after the backup. */
 export function differences(before, after, { sequencesBefore, sequencesAfter, sequencesRestored }) {
   const problems = [];
   for (const [name, table] of before.tables) {
@@ -68,7 +65,6 @@ const TABLES = `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND ${OURS} ORDER BY 1`;
 
-// Only newer servers name NOT NULL constraints.
 const PARTS = `
   SELECT format('%s %s of %s', CASE k.contype WHEN 'c' THEN 'check' WHEN 'f' THEN 'foreign key' ELSE 'key' END, k.conname, k.conrelid::regclass) AS part
   FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace

@@ -14,10 +14,7 @@ const FILES = [
 
 export const STAMP = 'dist/.stamp';
 
-/**
- * Hashes the names and contents of everything in the build except tests. Ignores times, because clones change
- * them.
- */
+/** Except tests. Ignores times, because clones change them. */
 export function sourceStamp(root) {
   const hash = createHash('sha256');
   for (const file of [...FILES, ...FOLDERS.flatMap((folder) => sources(root, folder))]) {
@@ -27,7 +24,6 @@ export function sourceStamp(root) {
   return hash.digest('hex');
 }
 
-/** Whether `dist` has a finished build of the current sources. */
 export function isBuilt(root) {
   try {
     return readFileSync(join(root, STAMP), 'utf8') === sourceStamp(root);

@@ -1,4 +1,4 @@
-// `npm start` and `npm run demo`. Imports come after the Node version check.
+// Imports come after the Node version check.
 
 async function main() {
   const { readFileSync } = await import('fs');
@@ -20,7 +20,7 @@ async function main() {
   const { isBuilt } = await import('./stamp.mjs');
   if (!isBuilt(fileURLToPath(inRoot('.')))) {
     process.stdout.write('Building Starnest (at the first start and after changes) …\n');
-    // In a separate process, so that the bundler's memory is freed.
+    // So that the bundler's memory is freed.
     const { spawnSync } = await import('node:child_process');
     const build = spawnSync(process.execPath, [fileURLToPath(inRoot('scripts/build.mjs'))], {
       stdio: 'inherit',
@@ -29,7 +29,7 @@ async function main() {
   }
 
   process.env.NODE_ENV ||= 'production';
-  // In this process, so that signals and exit codes are the server's. It reads `--demo` from the arguments.
+  // Signals and exit codes are the server's. It reads `--demo` from the arguments.
   await import(inRoot('dist/server/index.js').href);
 }
 

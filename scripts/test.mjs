@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-// `npm test`, `npm run test:e2e` and `npm run test:faults`; CONTRIBUTING.md lists them. `all` runs everything
-// once.
+// `all` runs everything once; CONTRIBUTING.md lists the others.
 
 const SUITES = {
   quick: ['unit', 'client', 'server', 'main-job'],
@@ -13,7 +12,7 @@ const SUITES = {
   faults: ['faults'],
   all: ['unit', 'client', 'server', 'main-job', 'browser', 'faults'],
 };
-/** Up to this many failed files run a second time in CI. */
+/** In CI. */
 const MOST_REPEATED = 5;
 
 const root = join(import.meta.dirname, '..');
@@ -22,12 +21,12 @@ const report = join(scratch, 'vitest.json');
 const suite = process.argv[2] ?? 'quick';
 const projects = SUITES[suite].flatMap((name) => ['--project', name]);
 const rows = [];
-/** The tests that failed in files that only passed the second time. */
+/** Only passed the second time. */
 const unsteady = [];
 let passed = 0;
 let failed = 0;
 
-// In parallel, because each leaves a core idle.
+// Each leaves a core idle.
 const checks = [check('build', undefined, ['scripts/build.mjs'])];
 if (suite === 'quick' || suite === 'all')
   checks.push(
@@ -51,10 +50,7 @@ async function check(name, program, args) {
   return status === 0;
 }
 
-/**
- * Runs the suite's tests. In CI, a few failed files run again, because a shared machine may stop a browser
- * for seconds. The tests that only pass then are listed before the last line.
- */
+/** In CI, a few failed files run again, because a shared machine may stop a browser for seconds. */
 async function runTests() {
   const first = await runVitest('tests', []);
   const broken = first.files.filter(isBroken).map(({ name }) => name);

@@ -8,7 +8,7 @@ import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
 
-/** The API as an OpenAPI 3.1 document, built from the declared endpoints. */
+/** From the declared endpoints. */
 export function buildOpenApi(): Json {
   const writer = new SchemaWriter();
   const error = writer.write(errorResponse, 'output');
@@ -71,7 +71,7 @@ function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json 
     ...(notes && { description: notes }),
     'x-callers': callers,
     ...(proof && { 'x-proof': proof }),
-    // An empty requirement means that no authentication is needed.
+    // An empty requirement means no authentication.
     security: isPublic && byToken.length === 0 ? [] : [isPublic ? {} : { session: [] }, ...byToken],
     parameters: parameters(endpoint, writer),
     ...requestBody(endpoint, writer),
@@ -144,7 +144,6 @@ function requestBody({ body, bodyMediaType }: Endpoint, writer: SchemaWriter): J
   if (bodyMediaType !== undefined)
     return { requestBody: { required: true, content: { [bodyMediaType]: {} } } };
   if (!body) return {};
-  // A body without required fields is optional.
   const required = !body.safeParse({}).success;
   const schema = writer.write(body, 'input');
   return { requestBody: { required, content: { 'application/json': { schema } } } };

@@ -36,7 +36,7 @@ export class SchemaWriter {
   }
 }
 
-/** Removes redundant patterns and JavaScript's bounds, and allows additional fields. */
+/** Allows additional fields, and removes redundant patterns and JavaScript's bounds. */
 function simplify(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -4,7 +4,7 @@ import type { JsonSchema, SchemaWriter } from './schema';
 
 export const SIGNATURE_HEADER = 'Starnest-Signature';
 
-/** A webhook message. Its data is the socket event without its type. */
+/** The data is the socket event without its type. */
 export interface WebhookMessage {
   type: WebhookEvent;
   when: string;

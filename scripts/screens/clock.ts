@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** A Wednesday afternoon, in UTC. */
+/** A Wednesday, in UTC. */
 export const NOW = '2030-06-19T15:30:00.000Z';
 
 /**
- * Replaces the clock of a new database before its tables exist, because their defaults use `now()`. It runs a
- * thousand times slower, so that order is kept and no minute passes.
+ * Before its tables exist, because their defaults use `now()`. It runs a thousand times slower, so that order
+ * is kept and no minute passes.
  */
 export async function installClock(url: string, database: string): Promise<void> {
   await query(

@@ -10,7 +10,7 @@ export interface Difference {
   what: string;
 }
 
-/** Compares the screenshots of two folders if `wanted` accepts them, and writes differences to `<shot>.diff.png`. */
+/** If `wanted` accepts them. Writes differences to `<shot>.diff.png`. */
 export async function compare(
   base: string,
   folder: string,

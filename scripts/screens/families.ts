@@ -31,7 +31,7 @@ export async function register(place: Place, code: string, names: Record<string,
   return { code, username, parent };
 }
 
-/** Completes the setup steps, so that the overview shows the day. */
+/** So that the overview shows the day. */
 export const settle = ({ parent }: Family) => parent.put('/api/family', { openSteps: [] });
 
 export async function logInParent({ url }: Place, { username }: Family): Promise<Api> {

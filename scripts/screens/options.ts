@@ -23,7 +23,6 @@ function localeNamed(name: string): Locale {
   return named;
 }
 
-/** Options of `npm run screens`: see CONTRIBUTING.md. */
 export const options = {
   ...values,
   folder: positionals[0],

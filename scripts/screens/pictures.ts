@@ -8,8 +8,7 @@ import { type Api, openApi } from './api';
 import { HOST, type Place, startMachine } from './place';
 import { settle } from './shoot';
 
-// `npm run build && npm run pictures` takes pictures of the demo family for the README (docs/images) and the
-// landing page (client/src/pages/landing/pictures).
+// For the README (docs/images) and the landing page. Run `npm run build` first.
 
 const README = join(import.meta.dirname, '../../docs/images');
 const LANDING = join(import.meta.dirname, '../../client/src/pages/landing/pictures');
@@ -24,13 +23,13 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 760 }, height: 580, width: 560 },
 } as const;
 type Size = keyof typeof SIZES;
-/** At this hour the demo's day is partly done. */
+/** The demo's day is partly done. */
 const HOUR = 7;
 
 function timezoneAt(hour: number): string {
   const shift = hour - new Date().getUTCHours();
   const ahead = shift > 12 ? shift - 24 : shift;
-  // These names have an inverted sign.
+  // The sign is inverted.
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 

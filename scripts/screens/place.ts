@@ -20,9 +20,8 @@ export interface Place {
 }
 
 export interface Machine {
-  /** The built app on an empty database with its own clock, and a browser that reaches it as `HOST`. */
   openPlace: (name: string) => Promise<Place>;
-  /** The same with the demo family in `timezone` and the real clock. */
+  /** In `timezone` and with the real clock. */
   openDemo: (timezone: string) => Promise<Place>;
   stop: () => Promise<void>;
 }
@@ -78,7 +77,7 @@ function launch({ executablePath, env }: Chromium, app: string): Promise<Browser
     executablePath,
     env: { ...process.env, ...env },
     args: [`--host-resolver-rules=${rules}`, '--no-pings', '--force-color-profile=srgb'],
-    // The pages are our own, and the sandbox doesn't work for root or in many containers.
+    // The sandbox doesn't work for root or in many containers.
     chromiumSandbox: false,
   });
 }

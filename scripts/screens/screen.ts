@@ -13,12 +13,10 @@ export interface Screen {
   name: string;
   who: 'nobody' | 'parent' | 'fresh' | 'months' | 'mia' | 'bo' | 'admin';
   steps: Steps;
-  /** Repeats the steps for each size, because their result doesn't last or depends on the size. */
   each?: true;
-  /** Runs in the page before its own scripts. */
   script?: string;
   serviceWorker?: true;
-  /** Holds a write, which a page would send when it closes. Its context isn't used again. */
+  /** A page would send the write when it closes. Its context isn't used again. */
   holdsWrite?: true;
 }
 
@@ -37,13 +35,12 @@ export const at =
     for (const step of then) await step(page, stage);
   };
 
-/** Clicks an item of an open menu. */
 export const menu =
   (name: string): Steps =>
   (page) =>
     page.getByRole('menuitem', { name }).click();
 
-/** Clicks the first visible button, link or tab whose name is or contains this text. */
+/** Visible, with this text in its name. */
 export const press =
   (name: string, { exact = true } = {}): Steps =>
   async (page) => {
@@ -62,7 +59,7 @@ export const choose =
   (page) =>
     page.getByRole('radio', { name }).first().check({ force: true });
 
-/** Fills the field with this label, which may be followed by "(optional)" but no other word. */
+/** May be followed by "(optional)". */
 export const fill = (label: string, text: string): Steps => {
   const begun = label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const whole = new RegExp(String.raw`^\s*${begun}(?!\s*\p{L})`, 'u');

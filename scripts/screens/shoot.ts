@@ -29,7 +29,7 @@ interface Look {
   isPseudo: boolean;
 }
 
-/** Takes a screen as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns the number of pictures. */
+/** As `<folder>/<area>/<name>-<theme>-<width>.png`. */
 export async function shoot(
   stage: Stage,
   screen: Screen | OwnScreen,
@@ -45,7 +45,7 @@ export async function shoot(
         await page.setViewportSize(size);
         await settle(page);
         const path = join(folder, screen.area, `${screen.name}-${theme}-${size.width}.png`);
-        // Content behind a dialog has its own picture.
+        // It has its own picture.
         const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
         await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
       }
@@ -58,7 +58,7 @@ export async function shoot(
   return look.sizes.length;
 }
 
-/** Opens the screen and calls `onPage`, once per size if required. */
+/** Once per size if required. */
 export async function visit(
   stage: Stage,
   screen: Screen | OwnScreen,
@@ -126,7 +126,7 @@ async function open(
   const { context, giveBack } = await lendContext(place.browser, options, NOW);
   const page = await context.newPage();
   const pseudo = isPseudo ? `localStorage['starnest:pseudo'] = '1';` : '';
-  // Of the page, because a context with scripts can't be used again.
+  // A context with scripts can't be used again.
   await page.addInitScript({ content: RANDOM + pseudo + (api?.script ?? '') + (script ?? '') });
   if (api) {
     const { cookies } = await api.context.storageState();
@@ -136,12 +136,12 @@ async function open(
 }
 
 export async function settle(page: Page): Promise<void> {
-  // Held or offline requests never become idle.
+  // They never become idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(SETTLED);
 }
 
-/** As text, because the TypeScript runner transforms functions. */
+/** The TypeScript runner transforms functions. */
 const SETTLED = `(async () => {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

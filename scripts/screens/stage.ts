@@ -19,7 +19,6 @@ import { ADMIN, type Place } from './place';
 import type { OwnScreen, Screen } from './screen';
 import { tuneUpFamily } from './tune-up-family';
 
-/** Data that every screen can use but not change. */
 export interface Stage {
   place: Place;
   rivers: Family;
@@ -50,7 +49,10 @@ const REWARDS = [
 ] as const satisfies RewardBody[];
 const DAYS = ['2030-06-03', '2030-06-08', '2030-06-12', '2030-06-16', '2030-06-18'];
 
-/** Creates the Rivers with some weeks of history, a new parent, a kid without chores, and the Months if a screen needs them. */
+/**
+ * The Rivers with some weeks of history, a new parent, a kid without chores, and the Months if a screen needs
+ * them.
+ */
 export async function fillStage(place: Place, screens: readonly (Screen | OwnScreen)[]): Promise<Stage> {
   const { databaseUrl } = place;
   const months = screens.some(({ who }) => who === 'months') ? await tuneUpFamily(place) : undefined;

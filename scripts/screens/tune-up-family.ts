@@ -12,10 +12,10 @@ import {
 } from './families';
 import type { Place } from './place';
 
-/** Days in May. A parent reviews each late on the next day. */
+/** Each reviewed late on the next day. */
 const DAYS = ['03', '09', '16', '23', '28'];
 
-/** A family with a finding of each kind in the last month. Leaves the clock in that month. */
+/** A finding of each kind. Leaves the clock in that month. */
 export async function tuneUpFamily(place: Place): Promise<Family> {
   await setClock(place.databaseUrl, '2030-04-20T09:00:00Z');
   const family = await register(place, '24700', { username: 'tess.months', familyName: 'The Months' });

@@ -15,7 +15,7 @@ const ENGLISH_ERRORS = Object.fromEntries(
 );
 const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: readCatalogs() } });
 
-/** All messages of the selected language and the errors, which are the server's own in English. */
+/** Of the selected language, with the errors, which are the server's own in English. */
 function readCatalogs() {
   const texts = readCatalog(locale);
   const messages = compileCatalog(locale, texts);
@@ -26,7 +26,7 @@ function lengthen(messages: ReturnType<typeof compileCatalog>) {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]));
 }
 
-/** A message without tags and with plain spaces, as Playwright compares it. */
+/** Without tags and with plain spaces, as Playwright compares it. */
 export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
   return asCompared(i18n._(id, values as Record<string, string | number> | undefined));
 }

@@ -26,7 +26,7 @@ async function furnish(
   }
 }
 
-/** Opens the album, or a scene of it, with some stickers in it and two in the tray. */
+/** With some stickers and two in the tray. */
 const openAlbum =
   (scene: string | null, path = '/kid'): OwnScreen['steps'] =>
   async (page, family, stage) => {
@@ -62,7 +62,7 @@ const openAlbum =
     await page.waitForLoadState('networkidle');
   };
 
-/** Opens Today in the evening of the family. */
+/** In the evening of the family. */
 const enterTonight = async (page: Page, { family, mia, atMia, chores }: SmallFamily) => {
   for (const { id: choreId } of chores.slice(0, 5))
     await atMia.post('/api/chore-submissions', { kidId: mia.id, choreId }).catch(() => undefined);
@@ -87,7 +87,7 @@ const nest = (name: string, steps: OwnScreen['steps'], who: OwnScreen['who'] = '
   steps,
 });
 
-/** A first visit, then a press on each of these buttons. */
+/** Then a press on each of these buttons. */
 const hello = (name: string, ...buttons: string[]): OwnScreen =>
   nest(name, async (page, { mia }, stage) => {
     await query(stage.place.databaseUrl, 'UPDATE kids SET greeted = false WHERE id = $1', [mia.id]);

@@ -90,7 +90,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       fill(t('kidDashboard.yourNote'), 'It is so hot today'),
     ),
   ),
-  // Opening them would mark them as read for the other theme.
+  // The other theme needs them unread.
   kid(
     'messages',
     nest('today', hold('**/api/messages/*/read'), press(t('messages.unread', { count: 2 })), dialog),
@@ -280,7 +280,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
       const [first] = family.chores;
       await parent.put(`/api/chores/${first?.id}`, { schedule: all });
-      // A tap is ignored while the tile moves to its new place.
+      // While the tile moves, taps are ignored.
       await page.locator('[data-nest="0/1"]').waitFor();
       const doIt = t('kidDashboard.doItNamed', { chore: first?.name ?? '' });
       await page.getByRole('button', { name: doIt }).click();

@@ -86,7 +86,7 @@ const browsers = (['Chrome, Windows', 'Safari, iOS', null] as const).map((device
   createdAt: '2030-06-12T10:00:00.000Z',
   current: index === 0,
 }));
-/** Email is enabled, and notifications in the first `count` browsers. */
+/** In the first `count` browsers. */
 const notified =
   (count: number, quiet: PushSettings['quiet'], changes: Partial<User> = {}): Steps =>
   async (page, stage) => {
@@ -115,7 +115,7 @@ const passkey: Passkey = {
   createdAt: '2030-06-12T10:00:00.000Z',
   lastUsedAt: null,
 };
-/** Connects a tablet in a session whose last proof is not fresh. */
+/** With a proof that is not fresh. */
 const askedForProof =
   (...then: Steps[]): Steps =>
   async (page, stage) => {

@@ -32,13 +32,12 @@ const NAMES = [
 ];
 const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'];
 
-/** Marks the browser as a paired tablet. */
 const script = "document.cookie = 'starnest-paired=tablet; path=/';";
 
-/** Mirrors the page and lengthens its texts. */
+/** With longer texts. */
 const mirrored = ` localStorage['starnest:pseudo'] = '1';`;
 
-/** The family's tablet with this number of kids, some with a turn. */
+/** Some of the kids have a turn. */
 const asTablet =
   (
     count: number,
@@ -151,7 +150,7 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.goto(`/kid/${stage.mia.id}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.clock.setFixedTime(Date.parse(NOW) + 185_000);
-      // Again until the code that watches the tablet has loaded.
+      // Until its code has loaded.
       await page.waitForFunction(
         (question) => {
           document.dispatchEvent(new Event('visibilitychange'));

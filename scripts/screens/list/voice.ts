@@ -2,7 +2,6 @@ import { failToListen, FAKE_VOICE, NO_VOICE } from '../../../tests/support/fake-
 import { at, press, seen, type Screen, type Steps } from '../screen';
 import { t } from '../words';
 
-/** Sends a recognition result once the page listens. */
 const hear =
   (transcript: string): Steps =>
   async (page, stage) => {
