@@ -74,6 +74,32 @@ describe('refetch', () => {
     expect(list.getCurrentResult().data?.pages).toEqual([1, 2]);
   });
 
+  it('refetches a list whose further page failed during a change', async () => {
+    let isDown = false;
+    let changes = 0;
+    const list = new InfiniteQueryObserver(client, {
+      queryKey: ['list'],
+      queryFn: () =>
+        new Promise<number>((resolve, reject) =>
+          setTimeout(() => (isDown ? reject(new Error('down')) : resolve(changes)), 100),
+        ),
+      initialPageParam: 1,
+      getNextPageParam: () => 2,
+      retry: false,
+    });
+    stops.push(list.subscribe(() => undefined));
+    await pass(110);
+    isDown = true;
+    void list.fetchNextPage();
+    await pass(50);
+    changes = 1;
+    void refetch(client, [{ queryKey: ['list'] }]);
+    await pass(60);
+    isDown = false;
+    await pass(200);
+    expect(list.getCurrentResult().data?.pages).toEqual([1]);
+  });
+
   it('waits for the data of a fetch that another change restarts', async () => {
     show('kids', 100);
     await pass(110);

@@ -53,12 +53,10 @@ async function readStale(client: QueryClient, isStale: (query: Query) => boolean
     predicate: (query) => (query.state.data === undefined || isFetchingMore(query)) && isStale(query),
   });
   await Promise.all([
-    ...finishing.map(({ promise, queryKey }) =>
-      promise?.then(
-        () => client.invalidateQueries({ queryKey, exact: true }),
-        () => undefined,
-      ),
-    ),
+    ...finishing.map(async ({ promise, queryKey }) => {
+      await promise?.catch(() => undefined);
+      await client.invalidateQueries({ queryKey, exact: true });
+    }),
     client.invalidateQueries({ predicate: (query) => isStale(query) && !finishing.includes(query) }),
   ]);
   // Another change restarts a fetch, which ends the wait for the first one before there is new data.
