@@ -69,7 +69,7 @@ async function list({ app, admin }: GrownDatabase): Promise<Listing> {
   };
 }
 
-/** In ms, since the last call. */
+/** Returns the delay in ms since the last call. */
 export async function delaySince(url: string): Promise<number> {
   const response = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await response.text()) ?? [];

@@ -165,7 +165,7 @@ class Evening {
     ];
   }
 
-  /** Until a page is served within a second again. */
+  /** Resolves when a page is served within a second again. */
   async recovery(): Promise<number> {
     const ended = performance.now();
     const client = new HttpClient(this.#url);

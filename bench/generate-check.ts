@@ -47,7 +47,7 @@ export async function check(db: pg.Client): Promise<void> {
   if (broken.length > 0) throw new Error(`The database does not agree with itself.\n${broken.join('\n')}`);
 }
 
-/** They are not checked while inserting. */
+/** Foreign keys are not checked while inserting. */
 async function foreignKeys(db: pg.Client): Promise<{ name: string; query: string }[]> {
   const { rows } = await db.query<{ name: string; child: string; parent: string; pairs: string[][] }>(
     `SELECT conname AS name, conrelid::regclass::text AS child, confrelid::regclass::text AS parent,

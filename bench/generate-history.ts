@@ -60,7 +60,6 @@ export function historyRows({ id }: Chance): string[] {
      FROM made_done d JOIN made_families f ON f.n = d.family_n
      CROSS JOIN LATERAL (SELECT (d.at AT TIME ZONE ${zoneOf('f.n')})::date AS day) local
      CROSS JOIN LATERAL (SELECT CASE WHEN is_daily THEN day END AS due_on) due ORDER BY at`,
-    // Not shown or delivered yet.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
        new_stars, requested_at, reviewed_at, reviewed_by, shown_at, delivered_at)
      SELECT s.id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at, parent_id,

@@ -33,7 +33,7 @@ export interface Context {
   appDatabase: () => Promise<AppDatabase>;
   /** With families that have used the app for three years. */
   grownDatabase: () => Promise<AppDatabase>;
-  /** At the end of the run, in reverse order. */
+  /** Stops `started` at the end of the run, in reverse order. */
   closing: <T extends { stop(): Promise<unknown> }>(started: T) => T;
 }
 

@@ -57,7 +57,7 @@ export const sockets: Measure = {
       familyId: parents[0]?.familyId ?? '',
       message: MESSAGE,
     };
-    // After the kid's message.
+    // The parents' message comes after the kid's.
     const text = JSON.stringify(messagesFor(event)[1]?.message);
     let number = 0;
     // The number makes each event unique.

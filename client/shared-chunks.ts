@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** By kind of visit. */
+/** Modules by kind of visit. */
 const VISITS = {
   extras: /\/app\/extras/,
   kidlogin: /\/pages\/(?:kid-login|pair)\//,

@@ -11,7 +11,7 @@ const MIN_BYTES = 1024;
 
 /** Compresses the client's files, and records a hash of the sources. */
 async function main() {
-  // Even in a test run.
+  // The production app, even in a test run.
   process.env.NODE_ENV = 'production';
   process.chdir(root);
   const started = performance.now();

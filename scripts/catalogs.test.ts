@@ -13,7 +13,6 @@ const ROOT = join(import.meta.dirname, '..');
 const MAIL = 'server/features/mail/locales/{locale}.ts';
 
 const NAMES = ['starnest', 'pip', 'webhooks'];
-/** In lower case. */
 const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
   de: 'optional code level panda pizza popcorn tablet tablets park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
   es: 'general min panda robot pizza tablet tablets color idea ideas emoji plan esc kb mb leo',
@@ -54,7 +53,7 @@ function pluralsLacking(message: string, locale: Locale): string[] {
     const needed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
     return (
       needed
-        // In Spanish, French and Portuguese it is for millions.
+        // In Spanish, French and Portuguese, `many` is for millions.
         .filter((form) => form !== 'many' || locale === 'ar')
         .filter((form) => !Object.hasOwn(forms ?? {}, form))
         .map((form) => `${name}: ${form}`)
@@ -136,7 +135,6 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s',
   it('name the badges in mail as on the screens', async () => {
     const names = readCatalog(locale);
     const mail = await read(fileOf(MAIL, locale));
-    // For long names.
     for (const { id } of BADGES)
       expect(mail[`badge.${id}`]).toBe(names[`badges.name.${id}`]?.replaceAll('\u00ad', ''));
   });

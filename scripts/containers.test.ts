@@ -12,7 +12,7 @@ import { z } from 'zod';
 import viteConfig from '../vite.config';
 import { readEnv, SETTING_NAMES } from '../server/env';
 
-// Without Docker, this checks its files.
+// Docker doesn't run here, so this checks its files.
 
 const root = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -93,7 +93,6 @@ describe('the image', () => {
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map((file) => join(folder, file)),
     );
-    // In development only.
     const imported = files
       .filter((file) => !file.endsWith('development-pages.ts'))
       .map((file) => text(file).replaceAll(/^import type .*$/gm, ''))
@@ -169,7 +168,7 @@ describe('docker compose', () => {
   };
   const keys = join(folder, 'keys');
   const SERVICES = ['app', 'postgres', 'store'];
-  /** As `app/session`. */
+  /** Returns the keys as `app/session`. */
   const makeKeys = () => {
     for (const name of SERVICES) mkdirSync(join(keys, name), { recursive: true });
     const program = compose.services['keys']?.command.at(-1)?.replaceAll('/keys/', `${keys}/`) ?? '';

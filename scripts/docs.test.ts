@@ -79,7 +79,7 @@ it('docs/security.md names a test for each promise', () => {
   const [, table = ''] = read('docs/security.md').split('\n## Proof\n');
   const rows = table.split('\n').filter((line) => line.startsWith('| '));
   const proofs = rows.flatMap((row) => /^\| .+ \| `([\w./-]+\.test\.tsx?)` +\|$/.exec(row)?.[1] ?? []);
-  // Without the heading.
+  // All rows but the heading.
   expect(proofs).toHaveLength(rows.length - 2);
   expect(proofs.length).toBeGreaterThan(20);
   expect(proofs.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);

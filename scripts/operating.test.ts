@@ -39,7 +39,7 @@ describe('the systemd unit', () => {
   it.skipIf(verify === null)(`is accepted by systemd${unlessInstalled('systemd-analyze')}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'starnest-unit-'));
     const file = join(folder, 'starnest.service');
-    // It differs between machines.
+    // Node's path differs between machines.
     writeFileSync(file, text('deploy/starnest.service').replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync(verify ?? '', ['--man=no', 'verify', file], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });

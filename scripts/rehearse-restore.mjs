@@ -187,7 +187,6 @@ async function end(child) {
   clearTimeout(killTimer);
 }
 
-/** With the output. */
 function run(program, args, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

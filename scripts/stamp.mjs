@@ -14,7 +14,7 @@ const FILES = [
 
 export const STAMP = 'dist/.stamp';
 
-/** Except tests. Ignores times, because clones change them. */
+/** Hashes the sources except tests. Ignores times, because clones change them. */
 export function sourceStamp(root) {
   const hash = createHash('sha256');
   for (const file of [...FILES, ...FOLDERS.flatMap((folder) => sources(root, folder))]) {

@@ -20,7 +20,7 @@ async function main() {
   const { isBuilt } = await import('./stamp.mjs');
   if (!isBuilt(fileURLToPath(inRoot('.')))) {
     process.stdout.write('Building Starnest (at the first start and after changes) …\n');
-    // So that the bundler's memory is freed.
+    // A separate process frees the bundler's memory.
     const { spawnSync } = await import('node:child_process');
     const build = spawnSync(process.execPath, [fileURLToPath(inRoot('scripts/build.mjs'))], {
       stdio: 'inherit',

@@ -21,12 +21,11 @@ const report = join(scratch, 'vitest.json');
 const suite = process.argv[2] ?? 'quick';
 const projects = SUITES[suite].flatMap((name) => ['--project', name]);
 const rows = [];
-/** Only passed the second time. */
 const unsteady = [];
 let passed = 0;
 let failed = 0;
 
-// Each leaves a core idle.
+// Parallel, because each check leaves a core idle.
 const checks = [check('build', undefined, ['scripts/build.mjs'])];
 if (suite === 'quick' || suite === 'all')
   checks.push(

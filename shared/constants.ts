@@ -52,7 +52,6 @@ export const FRIENDS = [
 ] as const;
 export type Friend = (typeof FRIENDS)[number];
 
-/** By scene, named after their drawings. */
 export const STICKER_SCENES = {
   meadow: [
     'apple-tree',
@@ -117,7 +116,7 @@ export const STICKERS = [
 ] as const;
 export type Sticker = (typeof STICKERS)[number];
 
-/** One per week in order. */
+/** A figure per week, in order. */
 export const WEEK_FIGURES = [
   'bear',
   'boat',
@@ -152,9 +151,9 @@ export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
 /** Days back that an adult may mark a chore as done. */
 export const COMPLETION_DAYS_BACK = 7;
-/** For skipping a turn. */
+/** The time in which skipping a turn can be undone. */
 export const TURN_UNDO_MINUTES = 10;
-/** For moving a single occurrence. */
+/** The latest day to which an occurrence can be moved. */
 export const MOVE_DAYS_AHEAD = 31;
 export const MAX_OPEN_EXCEPTIONS = 200;
 export const MAX_CHORES_PER_REQUEST = 200;
@@ -191,11 +190,10 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export const PAIRING_CODE_LENGTH = 6;
 export const PAIRING_MINUTES = 10;
 export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
-/** Only look, or also check off chores. */
+/** Whether people can only look, or also check off chores. */
 export const BOARD_MODES = ['view', 'check'] as const;
 export type BoardMode = (typeof BOARD_MODES)[number];
 export const BOARD_THEMES = ['auto', 'light', 'dark'] as const;
-/** On the board that made the check. */
 export const CHECK_UNDO_SECONDS = 60;
 /** A routine that was started with pictures needs none for its steps. */
 export const PICTURES_HOURS = 2;
@@ -331,7 +329,7 @@ export const IMAGE_BYTES: Readonly<Record<ImagePurpose, number>> = { chore: 10_4
 export const IMAGE_WIDTHS = [160, 480, 1280] as const;
 export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-/** Until the user decides about a retry. */
+/** After this many attempts, the user decides about a retry. */
 export const UPLOAD_ATTEMPTS = 10;
 /** Larger files are sent in parts. */
 export const MULTIPART_BYTES = 104_857_600;

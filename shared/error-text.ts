@@ -35,7 +35,7 @@ export function shownParams({ key, params }: ErrorMessage): ErrorParams | undefi
   return shown.length === 0 ? undefined : Object.fromEntries(shown);
 }
 
-/** With the limits that Zod compared. */
+/** Converts an issue, with the limits that Zod compared. */
 export function errorOfIssue(issue: z.core.$ZodIssue): ErrorMessage {
   return { key: issue.message, params: paramsOfIssue(issue) };
 }

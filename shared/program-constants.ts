@@ -17,5 +17,5 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const MAX_WEBHOOKS = 5;
-/** Of failures only. Then the webhook is turned off. */
+/** After days of failures only, the webhook is turned off. */
 export const WEBHOOK_FAILING_DAYS = 3;

@@ -119,7 +119,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     redemptionId: id,
     kidId: id,
   }),
-  // Which is pending again.
+  // The record with the id is pending again.
   event(
     'review_undone',
     'the parents and the kid',

@@ -10,7 +10,7 @@ import start from '../src/locales/en/start.ts';
 
 export type Catalog = Readonly<Record<string, string>>;
 
-/** By the file that browsers load. */
+/** The English messages by the file that browsers load. */
 export const ENGLISH = { start, adults, board, notifications } satisfies Record<string, Catalog>;
 export type CatalogPart = keyof typeof ENGLISH;
 

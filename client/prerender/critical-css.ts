@@ -58,7 +58,6 @@ function nameOf(declaration: Declaration): string {
   return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
 }
 
-/** With their commas. */
 function withoutFonts(tokens: readonly TokenOrValue[], fonts: ReadonlySet<string>): TokenOrValue[] {
   let dropping = false;
   return tokens.filter((each) => {

@@ -66,7 +66,7 @@ async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<
   for (const shown of await registration.getNotifications({ tag: TAG })) shown.close();
 }
 
-/** In the user's language, else the page's. */
+/** Returns the texts in the user's language, else the page's. */
 const wordsOf = ({ location }: NotifyingWorker, { locale }: PushMessage): Words =>
   wordsIn(locale ?? localeOf(location.search));
 
@@ -124,7 +124,7 @@ async function openPage({ clients, location }: NotifyingWorker, { lines }: PushM
   else await (await parent.focus()).navigate(page);
 }
 
-/** When the browser has replaced a subscription. */
+/** Renews a subscription that the browser has replaced. */
 export async function renewSubscription(
   { registration }: NotifyingWorker,
   { oldSubscription, newSubscription }: RenewedSubscription,

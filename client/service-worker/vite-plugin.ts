@@ -29,7 +29,7 @@ export const serviceWorker: Plugin = {
   },
 };
 
-/** Of a script that contains only its messages. */
+/** Returns the language of a script that contains only its messages. */
 function localeOfFile(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Locale | null {
   const modules = file?.type === 'chunk' ? file.moduleIds : [];
   const locales = new Set(modules.map((id) => /\/src\/locales\/([\w-]+)\//.exec(id)?.[1]));

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // For example `--tint`.
+  // Allows custom properties such as `--tint`.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -1,4 +1,4 @@
-// Its layers must be declared first.
+// First, because its layers must be declared before others.
 import './styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +31,7 @@ function Started() {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 markLanguage();
 restoreTheme();
-// Before the first render. Their fonts come last.
+// Loads the styles before the first render. Their fonts come last.
 for (const link of styles) {
   link.as = 'style';
   link.rel = 'preload';

@@ -8,7 +8,6 @@ import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
 
-/** From the declared endpoints. */
 export function buildOpenApi(): Json {
   const writer = new SchemaWriter();
   const error = writer.write(errorResponse, 'output');

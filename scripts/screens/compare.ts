@@ -10,7 +10,7 @@ export interface Difference {
   what: string;
 }
 
-/** If `wanted` accepts them. Writes differences to `<shot>.diff.png`. */
+/** Compares screenshots that `wanted` accepts. Writes differences to `<shot>.diff.png`. */
 export async function compare(
   base: string,
   folder: string,

@@ -31,7 +31,6 @@ export async function register(place: Place, code: string, names: Record<string,
   return { code, username, parent };
 }
 
-/** So that the overview shows the day. */
 export const settle = ({ parent }: Family) => parent.put('/api/family', { openSteps: [] });
 
 export async function logInParent({ url }: Place, { username }: Family): Promise<Api> {

@@ -21,7 +21,6 @@ export interface Place {
 
 export interface Machine {
   openPlace: (name: string) => Promise<Place>;
-  /** In `timezone` and with the real clock. */
   openDemo: (timezone: string) => Promise<Place>;
   stop: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ export const SIZES = [
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The same in every run. */
+/** The same random numbers in every run. */
 const RANDOM = `{ let last = 42; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647; }`;
 
 interface Look {
@@ -29,7 +29,7 @@ interface Look {
   isPseudo: boolean;
 }
 
-/** As `<folder>/<area>/<name>-<theme>-<width>.png`. */
+/** Takes a screen as `<folder>/<area>/<name>-<theme>-<width>.png`. */
 export async function shoot(
   stage: Stage,
   screen: Screen | OwnScreen,
@@ -45,7 +45,7 @@ export async function shoot(
         await page.setViewportSize(size);
         await settle(page);
         const path = join(folder, screen.area, `${screen.name}-${theme}-${size.width}.png`);
-        // It has its own picture.
+        // Content behind a dialog has its own picture.
         const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
         await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
       }
@@ -58,7 +58,6 @@ export async function shoot(
   return look.sizes.length;
 }
 
-/** Once per size if required. */
 export async function visit(
   stage: Stage,
   screen: Screen | OwnScreen,
@@ -136,7 +135,7 @@ async function open(
 }
 
 export async function settle(page: Page): Promise<void> {
-  // They never become idle.
+  // Held and offline requests never become idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(SETTLED);
 }

@@ -12,7 +12,7 @@ import {
 } from './families';
 import type { Place } from './place';
 
-/** Each reviewed late on the next day. */
+/** Days that a parent reviews late on the next day. */
 const DAYS = ['03', '09', '16', '23', '28'];
 
 /** A finding of each kind. Leaves the clock in that month. */

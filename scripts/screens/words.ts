@@ -9,7 +9,6 @@ import { options } from './options';
 
 const { locale, isPseudo } = options;
 const formats = formatsOf(locale);
-/** Without plurals. */
 const ENGLISH_ERRORS = Object.fromEntries(
   Object.entries(ERROR_MESSAGES).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
 );

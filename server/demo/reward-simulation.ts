@@ -48,7 +48,6 @@ export class RewardSimulation {
     return availableAgainOn(limitOf(reward), requestedOn, dayOf(new Date(at)), WEEK_START) === null;
   }
 
-  /** Without `reviewAt`, the request stays pending. */
   request(kid: HouseholdKid, reward: Reward, at: number, reviewAt?: number): void {
     const { random, timeline } = this.#simulation;
     this.#waiting.add(kid.id);

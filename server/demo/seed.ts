@@ -51,7 +51,6 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
       await checkSums(tx, household.familyId);
     });
   } catch (error) {
-    // Another process was first.
     if (!violatesUnique(error, 'users_username_key')) throw error;
   }
 }

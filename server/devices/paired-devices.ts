@@ -138,7 +138,7 @@ export async function isPaired(tx: Executor, tokenHash: string | null): Promise<
   return rows.length > 0;
 }
 
-/** At most once a minute. */
+/** Records a use, at most once a minute. */
 export async function touchBoards(tx: Executor, ids: string[]): Promise<void> {
   const { deviceId, seenAt } = boards;
   await tx
@@ -147,7 +147,7 @@ export async function touchBoards(tx: Executor, ids: string[]): Promise<void> {
     .where(and(inArray(deviceId, ids), or(isNull(seenAt), sql`${seenAt} < now() - interval '1 minute'`)));
 }
 
-/** At most once an hour. */
+/** Records a use, at most once an hour. */
 export async function touchDevice(
   tx: Executor,
   { id, familyId }: { id: string; familyId: string },

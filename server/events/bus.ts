@@ -61,7 +61,6 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     if (from === self) return;
     if (number === GAP) return reportResync();
     if (text === undefined) return;
-    // Sent again because its first result was unknown.
     if (Number(number) <= (received.get(from) ?? -1)) return;
     const key = `${from} ${number}`;
     const before = parts.get(key) ?? [];

@@ -31,7 +31,6 @@ function asAppError(error: unknown): AppError | null {
   return fromHttpError(error);
 }
 
-/** They carry a status. */
 function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const { status } = error;

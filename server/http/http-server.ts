@@ -66,7 +66,6 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   };
 }
 
-/** With 20 unanswered requests. */
 function limitOpenRequests(server: Server): void {
   const openOn = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: 1 | -1) => {

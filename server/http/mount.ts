@@ -71,7 +71,7 @@ export function mount<E extends Endpoint>(
   );
 }
 
-/** For a handler that sends its own response. */
+/** Like `mount`, for a handler that sends its own response. */
 export function mountRaw<E extends Endpoint>(
   router: Router,
   endpoint: E,

@@ -9,7 +9,7 @@ const LIMITS = {
   openRequests: 50,
 };
 const SAMPLE_MS = 100;
-/** They have their own queue (docs/decisions/0008). */
+/** Logins have their own queue (docs/decisions/0008). */
 const LOGINS =
   /^\/api\/(?:login(?:\/passkey(?:\/options)?)?|logout|auth\/admin-login|kids\/(?:[^/]+\/)?login|kids\/family\/[^/]+)\/?$/i;
 

@@ -20,7 +20,7 @@ const pageData = z.object({
 });
 type PageData = z.output<typeof pageData>;
 
-/** Each source module with its files. */
+/** Vite's manifest: each source module with its files. */
 const viteManifest = z.record(
   z.string(),
   z.object({
@@ -35,12 +35,11 @@ export type Manifest = z.output<typeof viteManifest>;
 interface PageKind {
   name: string;
   address: RegExp;
-  /** Only for browsers with this hint. */
+  /** Applies only to browsers with this hint. */
   hint?: BrowserHint;
   modules: readonly string[];
   /** The page's catalog in addition to `start`. */
   catalog?: 'adults' | 'board';
-  /** Shown until the app has started. */
   screen?: keyof PageData['locales'][Locale]['screens'];
 }
 
@@ -181,7 +180,6 @@ function headLinks(manifest: Manifest, modules: readonly string[]): string {
   ].join('');
 }
 
-/** With their static imports. */
 export function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
   const keys = new Set(modules.filter((key) => manifest[key]));
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
@@ -201,7 +199,7 @@ function withScreen(page: string, markup: string, css: string): string {
     .replace('<div id="root"></div>', () => `<div id="root" data-shell inert>${markup}</div>`);
 }
 
-/** Without a chosen theme, the system's applies. */
+/** The system's theme applies without a chosen one. */
 function withTheme(page: string, theme: Theme): string {
   return page
     .replace('<html ', `<html data-theme="${theme}" `)

@@ -16,14 +16,13 @@ declare module 'express-serve-static-core' {
     actor: Actor | null;
     /** express-session's `req.session` exists on login routes only. */
     currentSession: Session | null;
-    /** Used instead of a session. */
+    /** An access token, used instead of a session. */
     token: AccessToken | null;
     requestId: string;
     countMoreWrites?: (count: number) => Promise<void>;
   }
 }
 
-/** Below `/api`. */
 const BOARD_PATHS = /^\/board(?:\/|$)/i;
 
 /**
@@ -77,7 +76,7 @@ function cachedSessionId(secrets: Secrets): (req: express.Request) => string | n
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const sid = sessionIdOf(req, req.secure, secrets);
-    // So that a flood can't evict valid ones.
+    // Caching invalid cookies would let a flood evict valid ones.
     if (sid === null) return null;
     const id = fingerprint(sid);
     if (key.length <= MAX_CACHED_LENGTH) {

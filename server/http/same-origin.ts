@@ -19,12 +19,12 @@ export const requireSameOrigin: RequestHandler = (req, _res, next) => {
   return next(new AppError('forbidden', 'foreign_origin'));
 };
 
-/** Also used for socket upgrades. */
+/** Whether no header names another origin. Also used for socket upgrades. */
 export function comesFromApp(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  // Behind a proxy with TLS the scheme differs.
+  // The scheme differs behind a proxy with TLS.
   return URL.canParse(origin) && new URL(origin).host === host;
 }

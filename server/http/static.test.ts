@@ -13,7 +13,6 @@ import { errorHandler } from './error-handler';
 import { PageTemplate } from './page-template';
 import { builtPages } from './static';
 
-/** Without the template's placeholders. */
 const PAGE = '<!doctype html><p>Starnest</p>';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const folder = mkdtempSync(join(tmpdir(), 'starnest-pages-'));

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** For example `Firefox, Windows`. */
+/** Returns, for example, `Firefox, Windows`. */
 export function deviceName(userAgent: string | undefined): string | null {
   const find = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);

@@ -18,7 +18,6 @@ export async function withTimeout<T>(
     return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    // For example an unread response.
     controller.abort();
     outer?.removeEventListener('abort', stop);
   }

@@ -46,7 +46,7 @@ export const LIMIT_POLICIES = {
   /** All unknown devices together. */
   familyCodeUnknownTotal: { points: 2000, windowMs: QUARTER_MS },
   familyCodeKnown: { points: 600, windowMs: QUARTER_MS },
-  /** Not counted as a repeated one. */
+  /** The first attempt of a network, which is not counted as a repeated one. */
   pairingFirst: { points: 1, windowMs: QUARTER_MS },
   /** From all addresses: first attempts of networks, and further ones. */
   pairingFirstTotal: { points: 1000, windowMs: QUARTER_MS },
@@ -60,13 +60,11 @@ export const LIMIT_POLICIES = {
   unknownTokens: { points: 100, windowMs: QUARTER_MS },
   tokenRequests: { points: 300, windowMs: QUARTER_MS },
   webhookTests: { points: 30, windowMs: HOUR_MS },
-  /** Of a signed-in user. */
   hashing: { points: 60, windowMs: HOUR_MS },
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
   /** 60 of each kind per family and minute. */
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
-  /** Of a family board. */
   boardReadBlocks: { points: 300 / BOARD_READ_BLOCK, windowMs: QUARTER_MS },
   boardWrites: { points: 600, windowMs: HOUR_MS },
   stepTaps: { points: 600, windowMs: HOUR_MS },

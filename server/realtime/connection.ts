@@ -7,7 +7,7 @@ import type { SocketLimits } from './socket-limits';
 import type { SocketOwner } from './upgrade';
 
 interface Handlers {
-  /** Not authorized yet. */
+  /** A join request that is not authorized yet. */
   onJoin(message: JoinMessage): void;
   /** Called once. Nothing may be sent afterwards. */
   onEnd(): void;

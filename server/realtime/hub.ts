@@ -129,7 +129,7 @@ export function attachHub({
     const { familyId } = actor;
     registry.listen(connection, { kind: 'parents', familyId });
     registry.listen(connection, { kind: 'family', familyId });
-    // Another tab may have switched families.
+    // Another tab may have switched families, so the page must refetch.
     connection.send({ type: 'family_changed' });
   };
 

@@ -1,5 +1,5 @@
 export const SOCKET_LIMITS = {
-  /** One beyond `hardMessageBytes` isn't read completely. */
+  /** A message beyond `hardMessageBytes` isn't read completely. */
   messageBytes: 4096,
   hardMessageBytes: 64 * 1024,
   /** Beyond it, the client is disconnected to limit memory. */
@@ -12,7 +12,7 @@ export const SOCKET_LIMITS = {
   socketsPerSession: 5,
   socketsPerPerson: 20,
   closingMs: 2000,
-  /** Between two `board_changed` to a board. */
+  /** The least time between two `board_changed` to a board. */
   sparseMs: 1000,
 };
 export type SocketLimits = typeof SOCKET_LIMITS;

@@ -101,7 +101,7 @@ export class UpgradeAuthenticator {
     return this.#changes.get(id) ?? 0;
   }
 
-  /** Again if it changed in the meantime. */
+  /** Finds the session again if it changed in the meantime. */
   async #unchangedSession(req: IncomingMessage): Promise<SocketOwner> {
     let session = await this.#findOwner(req);
     for (let seen = 0; seen !== this.#changesOf(session.id);) {

@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared';
 import type { ParentActor } from '../lib/actor';
 import { fingerprint } from '../lib/secrets';
 
-/** So that secret scanners recognize tokens. */
+/** Lets secret scanners recognize tokens. */
 export const TOKEN_PREFIX = 'sn_';
 
 export interface AccessToken {
@@ -63,7 +63,7 @@ export async function findAccessToken(tx: Executor, token: string): Promise<Acce
   return { id, scope, actor: { type: 'parent', ...person, proof: { kind: 'token', id } } };
 }
 
-/** At most once a minute. */
+/** Records a use, at most once a minute. */
 export async function recordTokenUse(tx: Executor, id: string): Promise<void> {
   await noteUse(tx).execute({ id });
 }

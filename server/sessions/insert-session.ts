@@ -64,12 +64,10 @@ function firstExpiry({ type }: Identity): SQL {
   return sql`CASE WHEN tablet.id IS NULL THEN ${elsewhere} WHEN tablet.is_board THEN ${boardExpiry()} ELSE ${onTablet} END`;
 }
 
-/** If it is used now. */
 export const tabletExpiry = (idleMinutes: SQL, createdAt: SQL = sql`now()`): SQL => sql`least(
   now() + ${idleMinutes} * interval '1 minute',
   ${createdAt} + ${SESSION_LIFETIMES.parent.absoluteMs} * interval '1 millisecond')`;
 
-/** If it is used now. */
 export const boardExpiry = (createdAt: SQL = sql`now()`): SQL => sql`least(
   now() + ${BOARD_SESSION_MINUTES.idle} * interval '1 minute',
   ${createdAt} + ${BOARD_SESSION_MINUTES.absolute} * interval '1 minute')`;

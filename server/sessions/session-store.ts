@@ -42,7 +42,6 @@ export class SessionStore extends session.Store {
   readonly #db: Db;
   readonly #publish: Bus['publish'];
   readonly #cache = new Map<string, Cached>();
-  /** So that a lookup can detect endings. */
   #endings = 0;
   readonly #lookUp;
   readonly #unsubscribe: () => void;
@@ -52,7 +51,7 @@ export class SessionStore extends session.Store {
     this.#db = db;
     this.#publish = bus.publish;
     this.#lookUp = db
-      // By the database's clock (docs/decisions/0085).
+      // The database's clock decides (docs/decisions/0085).
       .select({
         data: sessions.data,
         tabletId: sessions.tabletId,
@@ -95,12 +94,12 @@ export class SessionStore extends session.Store {
       onBoard: row.boardId !== null,
     };
     if (isStale(found, Number(row.unseenMs))) await this.#touch(found);
-    // It may have ended during the lookup.
+    // The session may have ended during the lookup.
     if (endings === this.#endings) this.#cacheFor(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
   }
 
-  /** Except `keep`. Notifies sockets and other processes. */
+  /** Ends matching sessions except `keep`. Notifies sockets and other processes. */
   async endWhere(where: SQL, { keep }: { keep?: string } = {}): Promise<void> {
     const ids = await deleteSessions(
       this.#db,

@@ -70,7 +70,7 @@ export async function beginSession(
   try {
     await store.begin(req.sessionID, { data: started, verifiedHash, tabletHash });
   } catch (error) {
-    // Otherwise the browser would get a cookie for it.
+    // The browser would otherwise get a cookie for it.
     await endSession(req);
     throw error;
   }

@@ -9,7 +9,7 @@ const expiryOnTablet = sql`CASE
   WHEN EXISTS (SELECT FROM ${boards} WHERE ${boards.deviceId} = ${familyDevices.id}) THEN ${boardExpiry(sql`${sessions.createdAt}`)}
   ELSE ${tabletExpiry(sql`${families.idleMinutes}`, sql`${sessions.createdAt}`)} END`;
 
-/** At most every five seconds, unless it has expired. */
+/** Extends the session at most every five seconds, unless it has expired. */
 export async function recordTabletUse(db: Executor, id: string): Promise<void> {
   await db
     .update(sessions)

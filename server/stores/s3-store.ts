@@ -55,7 +55,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       requestHandler: {
         connectionTimeout: times.connectMs,
         requestTimeout,
-        // Otherwise a slow request is only logged.
+        // A slow request would otherwise only be logged.
         throwOnRequestTimeout: true,
         socketTimeout,
       },
@@ -86,7 +86,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
     const Body = Readable.from(chunks);
     const aborting = new AbortController();
     let broken: Error | undefined;
-    // Without this, a disconnected sender would end the process.
+    // A disconnected sender would end the process without this.
     Body.once('error', (error) => {
       broken = error;
       aborting.abort();
@@ -154,7 +154,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
         throw new TooManyBytesError();
       }
       return collect(found.stream, maxBytes).catch((error: unknown) => {
-        // It can also fail in the middle.
+        // The stream can also fail in the middle.
         throw error instanceof TooManyBytesError ? error : storeFault(error);
       });
     },

@@ -18,7 +18,7 @@ export type RecordKind =
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** In Express style, such as `/api/kids/:id`. */
+  /** The path in Express style, such as `/api/kids/:id`. */
   path: `/${string}`;
   callers: readonly [Caller, ...Caller[]];
   /** Whether access tokens can call it. A read-only token can only call GET. */
@@ -27,10 +27,10 @@ export interface Endpoint {
   proof?: string;
   summary: string;
   notes?: string;
-  /** By parameter. An unknown id gets 404. */
+  /** Record ids by parameter. An unknown id gets 404. */
   ids?: Readonly<Record<string, RecordKind>>;
   query?: z.ZodType;
-  /** In addition to the cookie and the content type. */
+  /** Request headers other than the cookie and the content type. */
   requestHeaders?: Readonly<Record<string, string>>;
   body?: z.ZodType;
   bodyMediaType?: string;

@@ -69,11 +69,10 @@ export const analyticsSummary = z.object({
     ...sums,
     netStars: z.int(),
     activeDays: count,
-    /** To one decimal. */
+    /** Rounded to one decimal. */
     averageDailyActivities: z.number().min(0),
   }),
   familyAchievement: z.enum(FAMILY_ACHIEVEMENTS),
-  /** In the order of GET /api/kids. */
   kids: z.array(z.object({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
   /** Most often completed first, then by name. */
   popularChores: z.array(z.object({ name: z.string(), count: z.int().min(1) })).max(5),

@@ -140,7 +140,7 @@ export const chore = z.object({
     z.object({ id, name: z.string(), iconName: z.string().nullable(), minutes: z.int().nullable() }),
   ),
   minutes: z.int().nullable(),
-  /** Like 07:40, on the day the chore is due. */
+  /** A time like 07:40 on the day the chore is due. */
   readyBy: z.string().nullable(),
 });
 export type Chore = z.infer<typeof chore>;

@@ -22,7 +22,7 @@ export const boardKidIds = z
   .max(LIMITS.kidIds, KID_IDS)
   .refine((ids) => new Set(ids).size === ids.length, KID_IDS);
 
-/** Any subset. Without kids, it shows every kid. */
+/** Any subset of the settings. Without kids, a board shows every kid. */
 const boardRequest = z
   .object({
     mode: z.enum(BOARD_MODES, { error: errorKey('validation.board') }),
@@ -70,7 +70,7 @@ export const device = z.object({
   madeBy: adult,
   /** Null for an ordinary tablet. */
   board: boardSettings.nullable(),
-  /** Read within two minutes. */
+  /** Whether the board was read within two minutes. */
   online: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
@@ -88,7 +88,6 @@ export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digi
 export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
 export type Turn = z.infer<typeof turn>;
 
-/** Shown before a kid logs in. */
 export const pairedFamily = z.object({
   family: z.object({
     name: z.string().nullable(),

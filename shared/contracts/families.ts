@@ -27,7 +27,6 @@ export const family = z.object({
   kidLogins: z.enum(KID_LOGINS),
   idleMinutes: z.int().min(IDLE_MINUTES.min).max(IDLE_MINUTES.max),
   sounds: z.boolean(),
-  /** Of the kids' screens. Null for each browser's own. */
   locale: z.enum(LOCALES).nullable(),
 });
 export type Family = z.infer<typeof family>;
@@ -35,7 +34,7 @@ export type Family = z.infer<typeof family>;
 export const parentFamily = family.extend({
   code: z.string().regex(FAMILY_CODE_PATTERN),
   role: z.enum(MEMBER_ROLES),
-  /** Neither done nor skipped. */
+  /** Steps that are neither done nor skipped. */
   openSteps: z.array(z.enum(FIRST_STEPS)),
 });
 export type ParentFamily = z.infer<typeof parentFamily>;

@@ -11,7 +11,6 @@ function digits(min: number, max: number, message: ErrorKey) {
     .refine((value) => value >= min && value <= max, message);
 }
 
-/** Of the family's calendar. */
 export const monthQuery = z.object({
   year: digits(1970, 2999, errorKey('validation.year')),
   month: digits(1, 12, errorKey('validation.month')),

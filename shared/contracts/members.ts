@@ -36,7 +36,6 @@ export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE
 export type InviteBody = z.input<typeof inviteRequest>;
 export type InviteInput = z.output<typeof inviteRequest>;
 
-/** As shown to anyone with the link. */
 export const inviteView = z.object({
   familyName: z.string().nullable(),
   invitedBy: z.string().nullable(),

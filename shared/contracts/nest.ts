@@ -7,7 +7,7 @@ import { calendarDate } from './fields';
 const ownSticker = z.object({
   id: z.enum(STICKERS),
   day: calendarDate,
-  /** In thousandths; null in the tray. */
+  /** The sticker's place in thousandths; null in the tray. */
   scene: z.enum(SCENES).nullable(),
   x: z.int().nullable(),
   y: z.int().nullable(),

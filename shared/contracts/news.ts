@@ -48,7 +48,6 @@ export const NEWS_DATA = {
   }),
   reward_rejected: z.object({ ...ofRedemption, note: z.string().nullable(), by: adultOrNull }),
   delivered: z.object({ ...ofRedemption, by: adultOrNull }),
-  /** With enough stars for the goal. */
   goal_reached: z.object({ rewardId: id, rewardName: z.string(), ...picture, starCost: z.int().min(1) }),
   week_won: z.object({ weekStart: calendarDate, starsEarned: z.int().min(1) }),
 } as const satisfies Record<NewsType, z.ZodType>;
@@ -77,5 +76,4 @@ export const newsItem = z.discriminatedUnion('type', [
 ]);
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** All items up to this one. */
 export const newsShownRequest = z.object({ upTo: z.string({ error: errorKey('validation.news_id') }) });

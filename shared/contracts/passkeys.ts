@@ -18,7 +18,7 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform'], RESPONSE).exactOptional(),
 };
 
-/** For WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
+/** Options for WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeyPasswordRequest = z.object({ password });
@@ -46,7 +46,6 @@ export type NewPasskeyInput = z.infer<typeof newPasskeyRequest>;
 /** The browser's credential, and the role to sign in as. */
 export const passkeyLoginRequest = z.object({
   role: z.enum(['parent', 'admin'], RESPONSE),
-  /** Instead of starting a new session. */
   proof: z.boolean({ error: RESPONSE }).optional(),
   credential: z.object(
     {

@@ -11,7 +11,6 @@ export const passwordResetRequest = z.object({
 export const newPasswordRequest = z.object({ password: newPassword });
 export type NewPasswordInput = z.output<typeof newPasswordRequest>;
 
-/** Otherwise an admin creates one. */
 export const passwordResetOptions = z.object({ byMail: z.boolean() });
 export type PasswordResetOptions = z.infer<typeof passwordResetOptions>;
 

@@ -18,7 +18,6 @@ export const kidChore = z.object({
   nextOn: calendarDate.nullable(),
   /** The sibling with the chore or the turn. */
   who: kidCard.nullable(),
-  /** Of the last time it was sent back. */
   note: z.string().nullable(),
   run: routineRun.nullable(),
 });

@@ -32,7 +32,6 @@ export const pushSubscriptionRequest = z.object({
   wants,
   /** Whether notifications can approve chores. Defaults to true except on paired tablets. */
   approves: approves.optional(),
-  /** For all of the user's devices. */
   quiet: quietHours.optional(),
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionRequest>;

@@ -43,7 +43,6 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** By source, each with its reversals. */
 export const starTotals = z.object({
   chores: z.int(),
   bonuses: z.int(),

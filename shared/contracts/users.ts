@@ -104,7 +104,7 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
-  /** Until its link is opened. */
+  /** The new address until its link is opened. */
   pendingEmail: z.string().nullable(),
   /** Other mail is only sent to confirmed addresses. */
   emailConfirmed: z.boolean(),
@@ -117,7 +117,7 @@ export const user = z.object({
   role: z.enum(ROLES),
   timezone: z.string().nullable(),
   createdAt: timestamp,
-  /** In order of joining. */
+  /** Families in order of joining. */
   families: z.array(z.object({ id, name: z.string().nullable(), role: z.enum(MEMBER_ROLES) })),
   familyRole: z.enum(MEMBER_ROLES).nullable(),
   /** May be restored before `deletedOn`. */
@@ -125,7 +125,7 @@ export const user = z.object({
     .object({
       name: z.string().nullable(),
       deletedOn: timestamp,
-      /** Then only an admin can restore it. */
+      /** Whether only an admin can restore it. */
       byAdmin: z.boolean(),
     })
     .nullable(),

@@ -33,7 +33,6 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isActive: z.boolean(),
-  /** Because of failures. */
   switchedOffAt: timestamp.nullable(),
   /** `status` is null if the server was unreachable. */
   last: z.object({ at: timestamp, status: z.int().nullable() }).nullable(),

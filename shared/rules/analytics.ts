@@ -20,7 +20,6 @@ export function familyAchievement(chores: number): FamilyAchievement {
   return chores > 0 ? 'started' : 'none';
 }
 
-/** To one decimal. */
 export function averageDaily(activities: number, days: number): number {
   return days === 0 ? 0 : Math.round((activities / days) * 10) / 10;
 }

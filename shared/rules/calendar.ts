@@ -51,7 +51,7 @@ function findStart(midnight: WallTime, timezone: string): number {
   return midnights.length > 0 ? Math.min(...midnights) : jumpOver(midnight, timezone);
 }
 
-/** By bisecting the two days around `wall`. */
+/** Finds the clock change by bisecting the two days around `wall`. */
 export function jumpOver(wall: WallTime, timezone: string): number {
   let before = wall - DAY_MS;
   let after = wall + DAY_MS;
@@ -92,7 +92,7 @@ export function daysBetween(first: Date, last: Date, timezone: string): Calendar
   return days;
 }
 
-/** Earlier if negative. */
+/** Adds days, negative ones for an earlier date. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOfDay(dayOf(date) + count);
 }

@@ -224,7 +224,6 @@ const ADDED: typeof KEPT = {
   complete: ['waiting', 'done', 'paused', 'skipped'],
 };
 
-/** And days that a step must not have settled. */
 function changesOfThePast(before: Snapshot, after: Snapshot, may: Step['may']): unknown[] {
   const first = Math.max(before.today, after.today) - LOOK_BACK;
   const last = Math.min(before.today, after.today) - 1;

@@ -55,7 +55,7 @@ export function revisionOn(revisions: readonly Revision[], day: Day): Revision |
   return revisions.findLast(({ fromDay }) => fromDay <= day) ?? null;
 }
 
-/** When an edit ended the revision's occurrences. */
+/** The day on which an edit ended the revision's occurrences. */
 export function endDayOf(revisions: readonly Revision[], { fromDay, occurrencesFrom }: Revision): Day | null {
   const next = revisions.find(
     (other) => other.fromDay > fromDay && other.occurrencesFrom !== occurrencesFrom,
@@ -149,7 +149,7 @@ const rotate = (order: readonly string[], first: number): readonly string[] => [
   ...order.slice(0, first),
 ];
 
-/** With the same occurrences and turns. */
+/** Whether the revision continues with the same occurrences and turns. */
 const goesOn = (before: Revision, next: Revision, day: Day): boolean =>
   before.occurrencesFrom === next.occurrencesFrom && orderOn(before, day).join() === next.turnOrder.join();
 

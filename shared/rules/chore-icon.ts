@@ -10,10 +10,9 @@ export interface ChoreAppearance extends ChoreLook {
   category?: string | null;
 }
 
-/** By their start, in any alphabet. */
+/** Matches words by their start, in any alphabet. */
 const starts = (...words: readonly string[]) => new RegExp(`(?:^|[^\\p{L}])(?:${words.join('|')})`, 'iu');
 
-/** In English, German, Spanish, French, Portuguese and Arabic. */
 const STEP_RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
   [
     starts(

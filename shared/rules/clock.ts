@@ -3,7 +3,7 @@ import { normalizeTimezone } from './timezone';
 /** Milliseconds that the UTC methods of `Date` read as local values. */
 export type WallTime = number;
 
-/** In whole seconds. An unknown `timezone` counts as UTC. */
+/** Returns whole seconds. An unknown `timezone` counts as UTC. */
 export function wallTimeAt(instant: number, timezone: string): WallTime {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(timezone).formatToParts(instant)) shown[type] = Number(value);
@@ -11,7 +11,7 @@ export function wallTimeAt(instant: number, timezone: string): WallTime {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** In ms. Some historical offsets have seconds. */
+/** Returns ms. Some historical offsets have seconds. */
 export function offsetAt(instant: number, timezone: string): number {
   return wallTimeAt(instant, timezone) - Math.floor(instant / 1000) * 1000;
 }

@@ -204,7 +204,6 @@ function undatedOn(revision: Revision | null, day: Day): Occurrence | null {
 /** Per occurrence. */
 export const submissionsNeeded = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
-/** Unless the kid has submitted again. */
 function lastNote(own: readonly SubmittedChore[]): string | null {
   const submittedLast = Math.max(...own.map(({ submittedAt }) => submittedAt.getTime()));
   let note: string | null = null;

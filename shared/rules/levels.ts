@@ -4,7 +4,6 @@ export function levelFor(lifetimeStars: number): number {
   return Math.floor(lifetimeStars / STARS_PER_LEVEL) + 1;
 }
 
-/** For records without a level. */
 export function shownLevel(kid: { currentLevel?: number | null; totalStars: number }): number {
   return kid.currentLevel ?? levelFor(kid.totalStars);
 }

@@ -7,7 +7,6 @@ import type { Schedule } from './schedule';
 
 const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 const ANYTIME: Schedule = { kind: 'anytime' };
-/** In the order of their calls. */
 let clock = 0;
 const laid = (status: 'pending' | 'approved' | 'rejected') => ({ status, submittedAt: (clock += 1) });
 const chore = (changes: Partial<NestChore> = {}): NestChore => ({

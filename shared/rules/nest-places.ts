@@ -7,7 +7,6 @@ export interface NestChore {
   partOfDay: PartOfDay | null;
   state: KidChoreState;
   neededCount: number | null;
-  /** Of the family's day. */
   today: readonly { status: 'pending' | 'approved' | 'rejected'; submittedAt: number }[];
 }
 
@@ -46,7 +45,7 @@ export function nestPlacesOf<Chore extends NestChore>(chores: readonly Chore[]):
   return [...laid.map(toPlace), ...rest];
 }
 
-/** Then they fill the nest. */
+/** Whether all chores are flexible. Then they fill the nest. */
 export const hasOnlyFlexible = (chores: readonly Pick<NestChore, 'schedule'>[]): boolean =>
   chores.every(({ schedule }) => isFlexible(schedule));
 

@@ -42,7 +42,7 @@ const EARNED = [
   })),
 ].toSorted((a, b) => a.starRequirement - b.starRequirement);
 
-/** One per badge, and others at some levels. */
+/** A thing per badge, and others at some levels. */
 export const NEST_THINGS: readonly NestThing[] = (Object.keys(ZONES) as NestThingId[]).map((id, index) => {
   const earned = EARNED[index];
   if (!earned) throw new Error(`nothing earns ${id}`);

@@ -10,7 +10,7 @@ export const NIGHT_GRACE_DAYS = 2;
 /** The hour at which a night ends. */
 const NIGHT_ENDS_MS = 4 * 3_600_000;
 
-/** Before 4:00 it is the day before. */
+/** The day of the night. Before 4:00 it is the day before. */
 export const nightAt = (instant: number, timezone: string): CalendarDate =>
   dateOf(Math.floor((wallTimeAt(instant, timezone) - NIGHT_ENDS_MS) / DAY_MS));
 

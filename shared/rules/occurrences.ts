@@ -22,7 +22,7 @@ export interface OccurrenceException {
   by: string | null;
 }
 
-/** When a chore is due and for whom. */
+/** Decides when a chore is due and for whom. */
 export interface ChoreTimeline {
   revisions: readonly Revision[];
   exceptions: ReadonlyMap<string, readonly OccurrenceException[]>;
@@ -51,7 +51,7 @@ export interface KidOccurrence {
   isOwn: boolean;
 }
 
-/** By each day's revision. */
+/** The occurrences by each day's revision. */
 export function scheduledOccurrences(
   { revisions }: ChoreTimeline,
   from: Day,
@@ -129,7 +129,7 @@ export function occurrenceMovedTo(
   return occurrenceByKey(timeline, date, movedTo);
 }
 
-/** So that a single occurrence can be changed. */
+/** Whether single occurrences can be changed. */
 export function hasDays(pattern: Pattern): boolean {
   return (
     pattern.kind === 'days' || pattern.kind === 'every' || (pattern.kind === 'once' && pattern.on !== null)
@@ -171,7 +171,6 @@ export function nextStart(timeline: ChoreTimeline, kid: KidSince, day: Day): Day
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** After an edit. */
 export function fitsRevision(
   revision: Revision,
   dueOn: Day,
@@ -219,7 +218,6 @@ function asScheduled(
   };
 }
 
-/** Or due on `onDay`, by its last revision. */
 function occurrenceByKey(
   { revisions }: ChoreTimeline,
   key: string | null,

@@ -28,7 +28,7 @@ export interface PlanCell {
   day: Day;
   state: PlanState;
   submissionId: string | null;
-  /** With its scheduled day and kid. */
+  /** The exception with its scheduled day and kid. */
   exception: { of: OccurrenceException; from: Day; fromKidId: string | null } | null;
 }
 

@@ -20,7 +20,7 @@ export function quietUntil({ from, until }: QuietHours, now: Date, timezone: str
   return firstInstantAt(midnight + end + (time < end ? 0 : DAY_MS), now.getTime(), timezone);
 }
 
-/** Or the clock change that skips `wall`. */
+/** The next instant with this local time, or the clock change that skips it. */
 function firstInstantAt(wall: number, now: number, timezone: string): Date {
   const [sooner = jumpOver(wall, timezone)] = [wall - DAY_MS, wall + DAY_MS]
     .map((nearby) => wall - offsetAt(nearby, timezone))

@@ -6,7 +6,7 @@ interface Stock {
 
 export type RewardObstacle = 'inactive' | 'sold_out' | 'not_enough_stars';
 
-/** Without `maxRedemptions`, it never sells out. */
+/** A reward without `maxRedemptions` never sells out. */
 export function isRewardAvailable(reward: Stock): boolean {
   return (
     reward.isActive && (reward.maxRedemptions === null || reward.currentRedemptions < reward.maxRedemptions)
@@ -20,7 +20,7 @@ export function rewardObstacle(reward: Stock & { starCost: number }, stars: numb
   return stars < reward.starCost ? 'not_enough_stars' : null;
 }
 
-/** Not held for pending requests, at least zero. */
+/** Stars that are not held for pending requests, at least zero. */
 export function freeStars({ totalStars, heldStars }: { totalStars: number; heldStars: number }): number {
   return Math.max(0, totalStars - heldStars);
 }

@@ -34,7 +34,7 @@ export const UNSCHEDULED: {
   readyBy: null,
 };
 
-/** With dates as days. */
+/** A schedule with its dates as days. */
 export type Pattern =
   | Extract<Schedule, { kind: 'anytime' | 'days' | 'times' }>
   | { kind: 'every'; days: number; from: Day }
@@ -55,7 +55,7 @@ export function patternOf(schedule: Schedule): Pattern {
 }
 
 export interface ScheduleContext {
-  /** Earlier occurrences don't exist. */
+  /** The first day on which an occurrence can be due. */
   firstDay: Day;
   weekStart: number;
 }
@@ -166,7 +166,7 @@ export function nextPeriodStart(per: Period, day: Day, weekStart: number): Day {
   return monthStart(start + 31);
 }
 
-/** Even before the chore existed. */
+/** The last occurrence that started, even before the chore existed. */
 function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurrence | null {
   switch (pattern.kind) {
     case 'days': {
@@ -193,7 +193,7 @@ function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurr
   return null;
 }
 
-/** Even before the chore existed. */
+/** The next start, even before the chore existed. */
 function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
   switch (pattern.kind) {
     case 'days': {
@@ -237,7 +237,7 @@ function daysBackTo(days: readonly number[], day: Day): number | null {
   return null;
 }
 
-/** In [`from`, `to`). */
+/** Counts the days in [`from`, `to`). */
 function scheduledDaysBetween(days: readonly number[], from: Day, to: Day): number {
   const span = to - from;
   const rest = span % 7;

@@ -26,7 +26,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** In [0, 1) from `seed`: FNV-1a, then xorshift. */
+/** Random numbers in [0, 1) from `seed`: FNV-1a, then xorshift. */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);

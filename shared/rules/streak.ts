@@ -62,7 +62,7 @@ function applyGap(run: Run, records: StreakRecords, from: Day, to: Day): void {
   }
 }
 
-/** Also after the last one before today. */
+/** The gaps between the days, and after the last one before today. */
 export function gapsOf(approvedOn: readonly Day[], today: Day): { from: Day; to: Day }[] {
   return approvedOn.flatMap((day, index) => {
     const to = (approvedOn[index + 1] ?? today) - 1;

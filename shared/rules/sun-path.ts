@@ -3,14 +3,13 @@ import type { CalendarDate } from './calendar';
 import { offsetAt } from './clock';
 import type { Step } from './routine';
 
-/** For a step without minutes. */
+/** Minutes of a step without minutes. */
 const UNTIMED_MINUTES = 5;
 const WINDOW = { factor: 1.5, round: 5, least: 20, most: 90 } as const;
 
 /** Behind the hill, on its way (`share` of the arc), or at the flag. */
 export type Sun = { state: 'before' | 'past' } | { state: 'on-its-way'; share: number; minutes: number };
 
-/** Before the ready-by time. */
 export function sunWindow(steps: readonly Pick<Step, 'minutes'>[]): number {
   const sum = steps.reduce((total, { minutes }) => total + (minutes ?? UNTIMED_MINUTES), 0);
   const rounded = Math.ceil((sum * WINDOW.factor) / WINDOW.round) * WINDOW.round;
@@ -32,6 +31,6 @@ export function sunAt(ready: number, windowMinutes: number, now: number): Sun {
   return { state: 'on-its-way', share: 1 - left / all, minutes: Math.ceil(left / MINUTE_MS) };
 }
 
-/** From 1 to 0. */
+/** The remaining part of the disk, from 1 to 0. */
 export const diskShare = (minutes: number, elapsedMs: number): number =>
   Math.min(Math.max(1 - elapsedMs / (minutes * MINUTE_MS), 0), 1);

@@ -6,7 +6,7 @@ export function suggestTier(starCost: number): Tier {
   return starCost <= 25 ? 'medium' : 'big';
 }
 
-/** As the form shows them. */
+/** The costs as the form shows them. */
 export const TIER_COSTS: Readonly<Record<Tier, string>> = { small: '1-10', medium: '11-25', big: '26+' };
 
 /** In the kid's shop: up to 10 small, 11-50 medium, above 50 big. */

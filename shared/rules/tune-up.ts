@@ -20,11 +20,11 @@ export const TUNE_UP_DAYS = 14;
 export const TUNE_UP_CHORES = 10;
 /** If no kid will have its stars within this time. */
 export const REACH_MONTHS = 3;
-/** For the suggested price. */
+/** Months in which a kid reaches the suggested price. */
 const SUGGESTED_MONTHS = 2;
 /** If a kid can afford it within this fraction of a month. */
 const NEAR_MONTHS = 0.5;
-/** For the pace. */
+/** Days that the pace counts. */
 const PACE_DAYS = 30;
 /** The median, and any of them. */
 const LONG_MEDIAN_MINUTES = 12 * 60;
@@ -89,7 +89,7 @@ export function neverDone(
   return timesDue > 0 ? { timesDue } : null;
 }
 
-/** In 30 counted days; null with too few. */
+/** Stars in 30 counted days; null with too few. */
 export function monthlyPace(earned: number, days: number): number | null {
   return days < TUNE_UP_DAYS ? null : (earned / days) * PACE_DAYS;
 }
@@ -133,7 +133,6 @@ export function nearCost(
   return costs.some((cost) => cost <= free + soon) ? null : roundPrice(soon);
 }
 
-/** To a usual price, at least one. */
 function roundPrice(stars: number): number {
   const step = stars < 20 ? 1 : stars < 100 ? 5 : stars < 500 ? 10 : 50;
   return Math.max(1, Math.floor(stars / step) * step);
@@ -149,7 +148,7 @@ export function areReviewsSlow({ reviews, medianMinutes, longestMinutes }: Revie
   return reviews >= WAITS && (medianMinutes > LONG_MEDIAN_MINUTES || longestMinutes > LONG_MINUTES);
 }
 
-/** There were enough reviews, all of them approvals. */
+/** Whether there were enough reviews, all of them approvals. */
 export function isTrusted({ reviews, approvals }: { reviews: number; approvals: number }): boolean {
   return reviews >= TRUSTED_REVIEWS && approvals === reviews;
 }

@@ -1,6 +1,6 @@
 import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate, type Span } from './calendar';
 
-/** From Sunday 00:00 local time (docs/domain.md, "Time"). */
+/** A week from Sunday 00:00 local time (docs/domain.md, "Time"). */
 export interface Week extends Span {
   startDate: CalendarDate;
   lastDate: CalendarDate;

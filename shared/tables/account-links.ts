@@ -14,7 +14,6 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ACCOUNT_LINK_KINDS }).notNull(),
-    /** To confirm or restore. */
     email: text(),
     tokenHash: text().notNull(),
     createdAt: createdAt(),

@@ -21,7 +21,7 @@ import { createdAt, primaryId } from './columns';
 import { users } from './families';
 import { oneOf } from './one-of';
 
-/** From a day until the next row. */
+/** A revision from a day until the next row. */
 export const choreRevisions = pgTable(
   'chore_revisions',
   {
@@ -49,7 +49,6 @@ export const choreRevisions = pgTable(
   ],
 );
 
-/** In shared/rules/occurrences.ts. */
 export const occurrenceExceptions = pgTable(
   'occurrence_exceptions',
   {

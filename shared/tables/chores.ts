@@ -90,7 +90,7 @@ export const choreSubmissions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     choreId: uuid().notNull(),
-    // As it was when the kid did it.
+    // The chore as it was when the kid did it.
     choreName: text().notNull(),
     choreStarReward: integer().notNull(),
     choreIconName: text(),

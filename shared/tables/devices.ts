@@ -22,7 +22,7 @@ export const deviceLogins = pgTable(
   (t) => [
     unique('device_logins_device_user_key').on(t.deviceId, t.userId),
     unique('device_logins_device_kid_key').on(t.deviceId, t.kidId),
-    // For cascading deletions and for expiry.
+    // Serves cascading deletions and expiry.
     index('device_logins_family_idx').on(t.familyId),
     index('device_logins_user_idx').on(t.userId),
     index('device_logins_kid_idx').on(t.kidId),

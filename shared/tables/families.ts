@@ -42,11 +42,11 @@ export const families = pgTable(
     idleMinutes: integer().notNull().default(IDLE_MINUTES.default),
     sounds: boolean().notNull().default(true),
     locale: text({ enum: LOCALES }),
-    // In the family's time zone: HH:MM, both or neither.
+    // Night hours in the family's time zone: HH:MM, both or neither.
     nightFrom: text().default(BOARD_NIGHT.from),
     nightUntil: text().default(BOARD_NIGHT.until),
     openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
-    /** Of the last dismissed month. */
+    /** The first day of the last dismissed month. */
     tunedUpFrom: date({ mode: 'string' }),
     createdAt: createdAt(),
     /** It is deleted 14 days later unless it is restored. */
@@ -80,7 +80,7 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     email: text(),
-    /** Until its link is opened; `email` stays in use. */
+    /** The new address until its link is opened; `email` stays in use. */
     pendingEmail: text(),
     /** Other addresses get no mail. */
     emailConfirmed: boolean().notNull().default(false),
@@ -89,7 +89,7 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull(),
     /** Named by the settings, now or before; closed once they name another. */
     fromSettings: boolean().notNull().default(false),
-    // In the family's time zone: HH:MM, both or neither.
+    // Quiet hours in the family's time zone: HH:MM, both or neither.
     quietFrom: text(),
     quietUntil: text(),
     /** Sent once the address is confirmed. */

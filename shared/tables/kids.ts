@@ -30,11 +30,10 @@ export const kids = pgTable(
     /** Whether the kid has been through the first-day screens. */
     greeted: boolean().notNull().default(false),
     patternHash: text().notNull(),
-    /** On a board. */
     asksPictures: boolean().notNull().default(false),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
-    /** Or chose new pictures (docs/decisions/0101). */
+    /** When a parent unlocked the kid or chose new pictures (docs/decisions/0101). */
     unlockedAt: timestamp(),
     // First and last paused day. Without a last day, until it is ended.
     pausedFrom: date({ mode: 'string' }),

@@ -23,7 +23,6 @@ export const nestPlaces = pgTable(
   ],
 );
 
-/** Without a scene, in the tray. */
 export const kidStickers = pgTable(
   'kid_stickers',
   {

@@ -23,7 +23,7 @@ export const kidNews = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     type: text({ enum: NEWS_TYPES }).notNull(),
-    /** By type (shared/contracts/news.ts). */
+    /** Data by type (shared/contracts/news.ts). */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     /** A submission, redemption or ledger entry, which may be deleted. Null for a week. */
     sourceId: uuid(),

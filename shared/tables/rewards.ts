@@ -100,7 +100,7 @@ export const rewardRedemptions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     rewardId: uuid().notNull(),
-    // As it was at the time of the request.
+    // The reward as it was at the time of the request.
     rewardName: text().notNull(),
     rewardDescription: text(),
     rewardImageUrl: text(),

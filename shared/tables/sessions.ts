@@ -104,7 +104,7 @@ export const auditLog = pgTable(
     address: text(),
     requestId: text(),
   },
-  // With the id, for lines with the same timestamp.
+  // The id orders lines with the same timestamp.
   (t) => [
     index('audit_log_newest_idx').on(t.at.desc(), t.id.desc()),
     index('audit_log_action_newest_idx').on(t.action, t.at.desc(), t.id.desc()),

@@ -17,7 +17,7 @@ import { families, memberships } from './families';
 export const webhooks = pgTable(
   'webhooks',
   {
-    /** Its signing secret is derived from it. */
+    /** The signing secret is derived from this id. */
     id: primaryId(),
     familyId: uuid()
       .notNull()

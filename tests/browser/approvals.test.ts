@@ -146,7 +146,6 @@ describe('at the tablet', () => {
     page = await logInAtTablet(context, kid);
     const box = await page.getByRole('button', { name: 'Do It! Feed the cat' }).boundingBox();
     const finger = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    // As soon as the new chore is rendered.
     await page.evaluate(`{
       window.pressed = new Promise((resolve) => {
         new MutationObserver((_, changes) => {

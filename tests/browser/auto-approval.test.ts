@@ -39,7 +39,6 @@ it('notifies the parent of an auto-approved chore, which can be undone and has i
   await desk.getByText('Brush your teeth: auto-approved, 2 stars', { exact: true }).waitFor();
   const submit = async () =>
     (await kidAgent(app, mia)).post('/api/chore-submissions', { kidId: mia.id, choreId });
-  // Before it disappears.
   await desk.getByRole('button', { name: 'Review', exact: true }).click();
   expectError(await submit(), 409, 'already_done');
 

@@ -78,7 +78,6 @@ describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, (
 
   it('stores a picture in the bucket and shows it', async () => {
     const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
-    // To the bucket, for example.
     const context = await browser.openContext({ width: 1024, height: 768, url, ignoreHTTPSErrors: true });
     const page = await signInAtDesk(context, family);
     const cookies = await context.cookies();

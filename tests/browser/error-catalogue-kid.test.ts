@@ -51,7 +51,6 @@ describe('a kid at their dashboard', () => {
 
   beforeAll(async () => {
     mia = await createKid(family);
-    // So that the screen stays outdated.
     const context = await openTablet();
     await context.routeWebSocket(/\/ws$/, () => {});
     await createChore(family, { name: 'Always there' });

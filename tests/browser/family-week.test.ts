@@ -30,7 +30,6 @@ it('two kids and a parent go through a week with turns and a holiday', async () 
   const family = await createFamily(app, { timezone: 'UTC' });
   const mia = await createKid(family, { name: 'Mia' });
   const ben = await createKid(family, { name: 'Ben' });
-  // In the middle of the board.
   await family.parent.put('/api/family', { weekStart: weekday(-3) });
   // A daily chore would be in one line with the others.
   const days = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday(2));

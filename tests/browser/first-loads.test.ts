@@ -17,7 +17,7 @@ const manifest = Object.fromEntries(
 interface Screen {
   pages: readonly string[];
   isAdult?: boolean;
-  /** With the English messages, in kB (gzip, 1,000 bytes). */
+  /** Scripts with the English messages, in kB (gzip, 1,000 bytes). */
   budget: number;
 }
 const SCREENS: Record<string, Screen> = {
@@ -34,7 +34,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'the admins’ login': { pages: ['admin-login/admin-login-page'], isAdult: true, budget: 183 },
 };
-/** For longer words, two-byte letters, and the server's errors. */
+/** Room for longer words, two-byte letters, and the server's errors. */
 const OTHER_LANGUAGE = 14;
 
 function scriptsOf(modules: readonly string[]) {

@@ -78,7 +78,7 @@ describe('the skip link', () => {
     );
     await tablet.reload();
     await tablet.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
-    // From the top, Tab reaches the skip link first.
+    // Tab reaches the skip link first.
     await tablet.locator('a[href], button').first().focus();
     expect(await focused(tablet)).toBe('Skip to content');
     await tablet.keyboard.press('Enter');

@@ -12,7 +12,6 @@ const app = useApp();
 const browser = useBrowser();
 const open = (size = { width: 1024, height: 768 }) => browser.openContext({ ...size, url: app.url });
 
-/** Where it is about 20:00 now. */
 function eveningZone(): string {
   const ahead = 20 - new Date().getUTCHours();
   const offset = ahead > 12 ? ahead - 24 : ahead;
@@ -25,7 +24,7 @@ async function home() {
   const mia = await createKid(family, { name: 'Mia' });
   const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
   await createChore(family, { name: 'Set the table', schedule });
-  // So that the finished day's egg doesn't open.
+  // Keeps the day unfinished, so that its egg doesn't open.
   await createChore(family, { name: 'Feed the cat', schedule });
   return { family, mia };
 }

@@ -49,7 +49,6 @@ describe('while the kid was away', () => {
     await button(page, 'Yay!').click();
     await page.getByRole('dialog', { name: 'Level up!' }).waitFor();
     await look(page);
-    // Another tablet shows it again.
     const other = await logInAtTablet(await open(), kid, { away: true });
     await away(other).waitFor();
     await goToPlaceBehind(other);

@@ -32,7 +32,6 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
   const page = await logInAtTablet(context, mia);
   await button(page, 'Do It! Set the table').waitFor();
-  // Once it has precached the app.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
   const other = await context.newPage();
   await other.goto(page.url());
@@ -71,7 +70,6 @@ it('returns an egg that was done in the meantime with a kind message', async () 
   const waitForToast = await watchToasts(page);
   await page.reload();
   await button(page, 'Do It! Set the table').waitFor();
-  // It loads when the page is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await button(page, 'Do It! Set the table').click();
@@ -79,7 +77,6 @@ it('returns an egg that was done in the meantime with a kind message', async () 
   const done = await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId: chore.id });
   expect(done.status).toBe(201);
   await context.setOffline(false);
-  // Before or after.
   await page.getByRole('dialog').locator(':focus').waitFor();
   await page.keyboard.press('Escape');
   await waitForToast('An egg came back', 'Set the table: it’s already done.');

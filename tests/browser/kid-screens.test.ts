@@ -36,7 +36,7 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
     (text) => {
       const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
       const toast = toasts.find(({ textContent }) => textContent.includes(text));
-      // Other elements may still move.
+      // Other elements may still move at that time.
       if (!toast || toast.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))
         return null;
       const { left, right, top, bottom, height } = toast.getBoundingClientRect();
@@ -108,7 +108,7 @@ describe('a chore that was sent back', () => {
 describe('a notification on a tablet, an upright tablet and a phone', () => {
   it('covers no key and no stars, at the top and scrolled, and is large enough to read', async () => {
     const { family, kid } = await createFamilyWithChores(app);
-    // With more than six, the page scrolls.
+    // With more than six tiles, the page scrolls.
     for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
     // The nest doesn't get full.
     await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
@@ -125,7 +125,6 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
       await page.reload();
       for (const [index, name] of names.entries()) {
         await page.evaluate((top) => window.scrollTo(0, top), index * 500);
-        // Until the header reacts.
         const top = size === PHONE ? '[data-phone-bar]' : 'header[data-scrolled]';
         if (index > 0) await page.locator(top).waitFor();
         // The previous one has the same text.
@@ -138,7 +137,6 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         expect({ size, covered }).toEqual({ size, covered: [] });
         expect(letters).toBeGreaterThanOrEqual(18);
       }
-      // Only one is shown at a time.
       await page.locator('[data-toast]').waitFor({ state: 'detached' });
       const write = () => family.parent.post('/api/messages', { toKidId: kid.id, content: LONG_NOTE });
       const { covered, height } = await measureToast(page, 'A message for you!', write);
@@ -166,7 +164,6 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     await page.goto(`/kid/${kid.id}`);
     await page.getByText('0/4').waitFor();
     await tapPattern(page, kid.pattern);
-    // While the mouse is over it.
     await page.locator('[data-toast]', { hasText: `Welcome back, ${kid.name}!` }).hover();
     for (const size of [PHONE, SMALL_PHONE]) {
       await page.setViewportSize(size);
@@ -203,7 +200,6 @@ describe('the week’s podium', () => {
     for (const size of [TABLET, PHONE]) {
       await page.setViewportSize(size);
       await expect.poll(isInOrder).toBe(true);
-      // All on the same ground.
       expect((await feet()).size).toBe(1);
     }
   });
@@ -251,7 +247,6 @@ describe('the focus', () => {
           const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           return middle === null || !(element.contains(middle) || middle.contains(element));
         };
-        // Within some frames, even on a busy machine.
         for (let frame = 0; frame < 120 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
         return { name, hidden: isHidden() };
       });

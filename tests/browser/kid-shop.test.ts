@@ -115,7 +115,6 @@ describe('stars that wait', () => {
     await purse(page, '20 stars to spend');
     await button(page, 'Get It! One more story').waitFor();
     await request.waitFor({ state: 'detached' });
-    // Its button was removed.
     expect(await focused(page)).toContain('One more story');
   });
 });
@@ -164,7 +163,7 @@ describe('a wish', () => {
     await page.reload();
     await page.getByRole('list', { name: '3 chores to go' }).waitFor();
 
-    // The same press removes it.
+    // The same press removes the wish.
     await shelf(page, 'Trip to the zoo')
       .getByRole('button', { name: 'Make it my wish: Trip to the zoo' })
       .click();

@@ -242,7 +242,6 @@ describe('a day', () => {
     await page.reload();
     await button(page, 'Do It! Set the table').click();
     await expectNest(page, '1/2');
-    // To yesterday.
     await app.query(
       `UPDATE chore_submissions SET handed_in_on = handed_in_on - 1, due_on = due_on - 1,
          occurrence_key = to_char(due_on - 1, 'YYYY-MM-DD'),

@@ -66,7 +66,6 @@ describe('coming in', () => {
     await page.getByRole('heading', { name: 'Hi Homing!' }).waitFor();
     await button(page, 'Exit').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
-    // Of the same family.
     await page.waitForURL('**/kid-login*');
     await button(page, /Homing/).waitFor();
     await page.goto('/');
@@ -83,7 +82,6 @@ describe('coming in', () => {
       await app.agent().post(`/api/kids/${kid.id}/login`, { pattern: WRONG });
     }
     const napping = page.getByRole('heading', { name: 'Shh, Pip is napping' });
-    // Each wrong try shows a notification.
     await expect
       .poll(async () => {
         if (await napping.isVisible()) return true;

@@ -47,7 +47,6 @@ describe('This week', () => {
     await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => tab(page, 'This week').count()).toBe(0);
-    // Behind its own button.
     await tab(page, 'Chores').click();
     await page.getByRole('grid').waitFor();
     await page.goto(`/kid/${kid.id}?tab=week`);

@@ -88,7 +88,6 @@ describe('the kids', () => {
     await expect.poll(async () => (await rail.boundingBox())?.x ?? 0).toBeGreaterThan(512);
     await expectNoAxeViolations(tablet);
 
-    // By the server.
     const login = await context.request.get('/kid-login');
     expect(await login.text()).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
   });

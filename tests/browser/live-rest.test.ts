@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 /** The time of five reconnects. */
 const ALL_TRIES_MS = 40_000;
 
-/** Like a bad proxy. The app still responds. */
+/** Refuses sockets like a bad proxy. The app still responds. */
 async function withoutSockets(page: Page): Promise<{ restore: () => void; refused: () => number }> {
   let broken = true;
   let refused = 0;
@@ -30,7 +30,6 @@ async function withoutSockets(page: Page): Promise<{ restore: () => void; refuse
   return { restore: () => (broken = false), refused: () => refused };
 }
 
-/** Between reconnects. */
 async function useUpTries(page: Page, refused: () => number): Promise<void> {
   await expect.poll(refused).toBeGreaterThan(0);
   for (let tries = refused(); tries < 6; tries += 1) {

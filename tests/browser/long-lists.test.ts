@@ -124,7 +124,6 @@ describe('a list of 200 chores', () => {
     expect([before, await hasTurn()].toSorted()).toEqual(['Mila', 'Theo']);
     await more.press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-    // It handles the first Escape while it closes.
     await page.getByRole('alertdialog').locator(':focus').waitFor();
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');

@@ -134,7 +134,6 @@ describe('from sign-up to a requested reward', () => {
     await expectSeen(tablet, '0/4');
     await tapPictures(tablet, ['cat', 'star', 'moon', 'apple']);
     await tablet.waitForURL('**/kid/*');
-    // On the first visit.
     await expectSeen(tablet, 'Hello, Mia!');
     await look(tablet, '11-hello');
     await key(tablet, 'Fox').click();
@@ -172,7 +171,6 @@ describe('from sign-up to a requested reward', () => {
     await key(tablet, 'Again: Wash the dishes').waitFor();
     await look(tablet, '15-rich');
     await goToPlace(tablet, 'My nest');
-    // One for each level.
     await expect.poll(() => tablet.locator('[data-room] [data-gift]').count()).toBe(2);
   });
 

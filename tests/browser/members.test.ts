@@ -107,7 +107,6 @@ describe('an invited adult', () => {
     await expectNoAxeViolations(sam);
     await press(sam, 'Switch to The Lakes');
     await seen(sam, 'You’re now in The Lakes');
-    // It has the same session.
     await seen(beside, 'Rake the leaves');
     expect(await beside.getByText('Feed the cat').count()).toBe(0);
     await sam.goto('/parent?tab=chores');

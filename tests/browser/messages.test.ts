@@ -13,7 +13,7 @@ let family: TestFamily<typeof app>;
 let mia: TestKid;
 let desk: Page;
 let tablet: Page;
-/** They disappear after seconds, so waiting starts before sending. */
+/** Toasts disappear after seconds, so waiting starts before sending. */
 let landed: Promise<void>;
 
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();

@@ -42,7 +42,7 @@ const placeOf = (page: Page, thing: string) =>
 const expectAt = async (page: Page, thing: string, at: string) => {
   await expect.poll(() => placeOf(page, thing)).toBe(at);
 };
-/** In hundredths of the room, or onto another element. */
+/** Drags in hundredths of the room, or onto another element. */
 async function drag(page: Page, thing: string, to: readonly [number, number] | string): Promise<void> {
   const target = page.locator(typeof to === 'string' ? to : '[data-room]');
   const [from, box] = [
@@ -121,13 +121,11 @@ describe('the things of the nest', () => {
     const second = await openNest(mia);
     expect(await page.locator('[data-thing]').count()).toBe(4);
 
-    // It isn't covered by the blanket.
     await page.locator('[data-owner]').click();
     await drag(page, 'bookshelf', [80, 95]);
     const shelf = (await placeOf(page, 'bookshelf')) ?? '';
     expect(shelf).not.toBe('124 482');
     await expectAt(second, 'bookshelf', shelf);
-    // It flies home.
     await drag(page, 'birdhouse', [50, 60]);
     await page.getByText('Birdhouse: back in its place').waitFor();
     await expectAt(page, 'birdhouse', '636 102');

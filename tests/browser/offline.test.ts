@@ -51,7 +51,6 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.locator('[data-toast]').getByText(AWAY).waitFor();
     await button(page, `${AWAY}. Your stars are safe.`).waitFor();
-    // It stays visible.
     expect(await page.getByRole('heading', { name: 'Polish the teapot' }).isVisible()).toBe(true);
     await page.setViewportSize(PHONE);
 

@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Like a deploy. Returns a function that restores it. */
+/** Removes a script like a deploy. Returns a function that restores it. */
 async function loseScript(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = `**/assets/${name}-*.js`;
   await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
@@ -66,7 +66,6 @@ describe('a new build', () => {
     const page = await parentPage('/parent?tab=messages');
     await page.clock.install();
     await page.reload();
-    // It loads when the page is idle.
     await page.waitForLoadState('networkidle');
     const text = page.getByRole('textbox', { name: /^Message/ });
     await text.fill('Well do');
@@ -109,7 +108,6 @@ describe('the family’s home', () => {
     expect(scripts.filter((path) => path.includes('family-home-page')).length).toBeGreaterThan(0);
     expect(scripts.filter((path) => path.includes('landing-page'))).toEqual([]);
 
-    // While it reconnects.
     browser.allowFaults(/WebSocket connection/);
     await page.request.post('/api/logout');
     await page.goto('/');

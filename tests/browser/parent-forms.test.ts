@@ -66,7 +66,6 @@ describe('an invalid form on a phone', () => {
 });
 
 describe('the browser’s Back', () => {
-  // As wide as a list with all its buttons.
   beforeEach(() => openDesk(1440, 900));
 
   it('closes an empty form, and stays on the tab', async () => {

@@ -119,7 +119,6 @@ describe('keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await press(page, 'c');
     await page.getByRole('dialog', { name: 'New chore' }).locator(':focus').waitFor();
-    // With its own shortcuts.
     await page.getByRole('button', { name: 'Close' }).focus();
     await press(page, 'g', 'o');
     await page.getByRole('dialog', { name: 'New chore' }).waitFor();

@@ -165,7 +165,6 @@ describe('analytics', () => {
 
   it('break no word at 320 px', async () => {
     await openAnalytics(320, 640);
-    // It is higher than one line.
     const broken = await page.locator('main ul span, .segment').evaluateAll((texts) =>
       texts
         .filter((text) => {

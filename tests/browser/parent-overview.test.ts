@@ -38,7 +38,6 @@ describe('a new family', () => {
     const leo = await createKid(family, { name: 'Leo' });
     await page.getByText('Leo has been added.').waitFor();
     await page.getByText('1 of 5 done').waitFor();
-    // One of the preselected is replaced.
     await page.getByRole('checkbox', { name: /Set the table/ }).uncheck();
     await page.getByRole('checkbox', { name: /Feed the pet/ }).check();
     await key(page, 'Add 3 chores').click();
@@ -47,7 +46,6 @@ describe('a new family', () => {
     expect(chores.map(({ name }) => name)).toEqual(['Make your bed', 'Put your toys away', 'Feed the pet']);
     await createReward(family);
     await page.getByText('3 of 5 done').waitFor();
-    // Shown immediately.
     const tablet = await kidAgent(app, leo);
     await tablet.post('/api/chore-submissions', { kidId: leo.id, choreId: chores[0]?.id });
     await page.getByRole('article', { name: 'Make your bed, Leo' }).waitFor();
@@ -142,7 +140,6 @@ describe('twelve kids', () => {
     await expect.poll(shown).toEqual(['Mia']);
     await key(page, 'All 12').click();
     await expect.poll(async () => (await shown()).length).toBe(12);
-    // All pending items.
     await key(page, 'Approve all 2 chores').click();
     await page.getByText('Nothing to approve.').waitFor();
     await page.getByText('2 approved').waitFor();

@@ -9,12 +9,12 @@ const ADMIN = { username: 'ops.passkeys', password: 'twelve or more' };
 const app = useOwnApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
 const browser = useBrowser();
 
-/** Not an IP address. */
+/** Passkeys need a host name, not an IP address. */
 const named = () => app.url.replace('127.0.0.1', 'localhost');
 const openDesk = (): Promise<BrowserContext> =>
   browser.openContext({ width: 1440, height: 900, url: named() });
 
-/** It accepts everything. */
+/** A virtual authenticator that accepts everything. */
 async function giveAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -68,7 +68,6 @@ describe('a parent', () => {
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('No passkeys yet.').waitFor();
 
-    // On the device.
     await page.request.post('/api/logout', { data: {} });
     await page.goto('/parent-auth');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();

@@ -11,7 +11,6 @@ import { today, weekday } from '../support/scheduled-family';
 import { focused, planTile } from '../support/screen';
 import { formatWeekday } from '../../client/src/lib/format';
 
-/** By mouse and keyboard. */
 const app = useApp();
 const browser = useBrowser();
 const DESK = { width: 1440, height: 900 };
@@ -46,7 +45,6 @@ async function open(path: string) {
 }
 const openPlan = () => open('/parent?tab=plan');
 
-/** To the middle of another element. */
 async function drag(source: Locator, target: Locator) {
   await source.hover();
   await page.mouse.down();

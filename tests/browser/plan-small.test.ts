@@ -78,7 +78,6 @@ describe('on a tablet', () => {
     await page.getByRole('button', { name: /^From now on/ }).click();
     await tile('Vacuum', 1, 'Ben', 'Planned').waitFor();
     expect(await choreNamed('Vacuum')).toMatchObject([{ kidIds: [ben.id] }]);
-    // It scrolls instead.
     const again = await centerOf(tile('Vacuum', 1, 'Ben', 'Planned'));
     await touch('touchStart', again);
     await touch('touchMove', { x: again.x, y: again.y - 60 });
@@ -134,7 +133,6 @@ describe('on a phone', () => {
     await open('/parent?tab=plan', PHONE, { hasTouch: true });
     await press('More options for Vacuum');
     const days = page.getByRole('region', { name: 'Move to' });
-    // And says why.
     const own = days.getByRole('button', { name: new RegExp(`^${day(0)}`) }).first();
     expect(await own.getAttribute('aria-disabled')).toBe('true');
     await days
@@ -147,7 +145,6 @@ describe('on a phone', () => {
   });
 
   it('starts today with late chores, which may have been due last week', async () => {
-    // So it doesn't include yesterday.
     await family.parent.put('/api/family', { weekStart: weekday() });
     const { id } = await make('Take out trash', {
       schedule: { kind: 'days', days: [weekday(-1)] },
@@ -167,7 +164,6 @@ describe('on a phone', () => {
     await press('Mark done for Mia');
     await card.getByText('0 of 1 done').waitFor();
     expect(await card.getByText('Take out trash').count()).toBe(0);
-    // Not due tomorrow.
     await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
     await card.getByText('1 planned').waitFor();
   });

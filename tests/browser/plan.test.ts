@@ -70,7 +70,6 @@ describe('the board', () => {
     await tile('Feed the cat', 0, 'Ben', 'Needs your approval').click();
     await press('Approve');
     await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
-    // Later, from the same menu.
     await tile('Feed the cat', 0, 'Ben', 'Done').click();
     const menu = page.getByRole('dialog', { name: 'Feed the cat, Ben' });
     await menu.getByText('Done, approved by Robin').waitFor();

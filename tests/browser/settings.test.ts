@@ -100,7 +100,6 @@ describe('pending items', () => {
     await desk.getByRole('alertdialog', { name: 'Approve 2 chores?' }).waitFor();
     await desk.getByText('7 stars earned').waitFor();
     await look('03-approve-all');
-    // It moves on when the button is removed.
     await key('Approve 2').focus();
     await desk.keyboard.press('Enter');
     await expectSeen('2 approved');

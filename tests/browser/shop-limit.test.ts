@@ -65,7 +65,6 @@ it('a reward once a week comes back on Monday', async () => {
   const sunday = await openShop(mia, SUNDAY);
   await lollipop(sunday).getByText('Back tomorrow').waitFor();
   await button(sunday, 'Get It! Stay up late').waitFor();
-  // On an untouched tablet.
   await app.setClock(MONDAY);
   await sunday.clock.setFixedTime(MONDAY);
   await sunday.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

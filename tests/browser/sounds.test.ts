@@ -29,7 +29,6 @@ const tones = (page: Page) => page.evaluate<number[]>('window.tones');
 
 async function openToday(reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
   const { family, kid } = await createFamilyWithChores(app);
-  // Not full.
   await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
   await context.addInitScript(RECORD);
@@ -81,7 +80,7 @@ describe('a kid’s sounds', () => {
 describe('Read to me', () => {
   it('reads a key before it is pressed, until it is switched off', async () => {
     const { page } = await openToday();
-    // There may be no voice.
+    // The browser may have no voice.
     await page.evaluate(`
       window.said = [];
       window.speechSynthesis.speak = ({ text }) => window.said.push(text);
@@ -90,7 +89,7 @@ describe('Read to me', () => {
     const listen = button(page, 'Read to me');
     const dust = button(page, 'Do It! Dust');
     await dust.scrollIntoViewIfNeeded();
-    // Before a sound file could load.
+    // Too soon for a sound file to load.
     const keys = [await listen.elementHandle(), await dust.elementHandle()];
     await page.evaluate(async (elements) => {
       for (const element of elements) {

@@ -68,7 +68,6 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await expect
     .poll(() => page.evaluate('window.spoken.at(-1)'))
     .toMatch(/Set the table\. Mum said yes\. Plus 3 stars\. Feed the cat\. .* Pull weeds\. /);
-  // Next to its chore.
   const again = lines(page).filter({ hasText: 'Dust' }).filter({ hasText: 'Mum looked again' });
   await again.getByText('Minus 3 stars.').waitFor({ state: 'attached' });
 
@@ -82,7 +81,6 @@ it('the star book is read, turned and grows while it lies open', async () => {
   await turn(page, 'Page back').press('Enter');
   await lines(page).getByText('You got it').waitFor();
 
-  // While the book is open.
   await page.reload();
   await lines(page).getByText('Set the table').waitFor();
   await give(2, 'Helped Leo');

@@ -127,7 +127,6 @@ describe('a paired tablet', () => {
     await connect();
     await page.goto('/kid-login');
     await expectNames();
-    // Its label names the turn, not the chore.
     await card(next).filter({ hasText: 'Your turn' }).waitFor();
     expect(await page.getByText('Your turn').count()).toBe(1);
     expect(await page.getByText('Trash').count()).toBe(0);

@@ -20,7 +20,6 @@ const open = async (colorScheme: Scheme) => {
   return { context, page: await context.newPage() };
 };
 
-/** And the color around it. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

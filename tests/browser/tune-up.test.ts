@@ -96,7 +96,6 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   expect(trusted.map(({ id }) => id).toSorted()).toEqual(done.map(({ id }) => id).toSorted());
   await button(page, /^Undo \(Changed: /).click();
   await button(page, /^Auto-approve: /).waitFor();
-  // Before its response.
   await expect.poll(async () => (await chores()).every(({ needsApproval }) => needsApproval)).toBe(true);
 
   const near = (await find()).stars[0]?.suggestedCost ?? 0;

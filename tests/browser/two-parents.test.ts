@@ -22,7 +22,6 @@ const openDesk = (of: TestFamily<BrowserApp>) =>
     .then((context) => signInAtDesk(context, of));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else just changed this' });
-/** Also after a reload. */
 const silence = (page: Page) => page.routeWebSocket('**/ws', () => undefined);
 
 beforeEach(async () => {

@@ -16,7 +16,6 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** Within ten seconds. */
 const app = useApp();
 const browser = useBrowser();
 
@@ -61,7 +60,6 @@ describe('right after a review', () => {
     await approve('Make your bed').waitFor();
     await bar().waitFor({ state: 'detached' });
     expect([await starsOf(), await waiting()]).toEqual([0, CHORES]);
-    // At its previous position.
     expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe('Make your bed, Mila');
   });
 
@@ -72,7 +70,7 @@ describe('right after a review', () => {
     await expect.poll(() => focused(page)).toBe('Approve: Feed the cat, Mila');
     await approve('Feed the cat').press('Enter');
     await bar().getByText('2 approved').waitFor();
-    // They are dropped.
+    // Taps on a moving row are dropped.
     await expect
       .poll(() => page.locator('li:is([data-state="done"], [data-state="closing"])').count())
       .toBe(0);
@@ -88,10 +86,9 @@ describe('right after a review', () => {
   });
 
   it('the kid’s open page follows', async () => {
-    // About news that was just undone.
     browser.allowFaults(/404/);
     await open('/parent?tab=approvals');
-    // So that no celebration covers the number.
+    // Keeps a celebration from covering the number.
     await family.parent.post(`/api/kids/${kid.id}/stars`, { amount: 2, reason: 'Tried hard' });
     const tablet = await logInAtTablet(
       await browser.openContext({ width: 1024, height: 768, url: app.url }),

@@ -44,7 +44,6 @@ describe.skipIf(swiftAbsent !== null)(
     });
 
     it('is uploaded directly from the page, and checked before it is used', async () => {
-      // Another host.
       browser.allowFaults(/^request to http:\/\/127\.0\.0\.1:\d+\/pictures\/incoming\//);
       const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
       const context = await browser.openContext({ width: 1024, height: 768, url: app.url });

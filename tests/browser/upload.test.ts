@@ -69,7 +69,7 @@ beforeAll(async () => {
       url: app.url,
       ...(touch ? { hasTouch: true, isMobile: true } : {}),
     });
-    // It would be restored.
+    // A draft of an earlier test would be restored.
     await context.addInitScript(() => location.origin !== 'null' && sessionStorage.clear());
     return signInAtDesk(context, family);
   };
@@ -105,7 +105,6 @@ describe('a picture for a chore', () => {
     await look(desk, '5-in-the-form');
     await key(desk, 'Save chore').click();
     await desk.getByRole('rowheader', { name: 'Water the balcony' }).waitFor();
-    // In the parent's list.
     await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(240);
 
     const tablet = await logInAtTablet(atTablet, mia);

@@ -22,7 +22,6 @@ afterAll(async () => {
   await app.close();
   await elsewhere.close();
 });
-// To another site.
 const browser = useBrowser();
 
 const cat = await picture('jpeg', 700, 700);

@@ -105,7 +105,6 @@ it('can be used by keyboard, and an edit sends only the schedule', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   for (const kind of ['Times per…', 'Every…']) {
-    // With the arrow keys.
     await page.keyboard.down('ArrowRight');
     await dialog().getByRole('radio', { name: kind, checked: true }).waitFor();
     await page.keyboard.up('ArrowRight');

@@ -102,7 +102,6 @@ describe.each(JUMPS)('a process with a clock that is %s', (_name, days) => {
     const [goneReward] = await server.db.select().from(rewards).where(eq(rewards.id, reward.id));
     nearNow(goneReward?.archivedAt);
 
-    // On any process clock.
     const events = expectResponse(await parent.get('/api/analytics'), 200, analyticsEvent.array());
     expect(events.map(({ eventType }) => eventType)).toEqual(['kid_login']);
 
@@ -155,7 +154,6 @@ describe('a clock that changes while users are signed in', () => {
     expect(await socket.next()).toEqual({ type: 'chores_changed' });
     expect(await socket.next()).toMatchObject({ type: 'chore_approved' });
     expect((await child.get('/api/badges')).status).toBe(200);
-    // At its end.
     const late = await openSocket(child);
     await late.join('kid', kid.id);
     await server.db.execute(

@@ -55,7 +55,6 @@ describe.skipIf(debianPrograms === null)(
       expect(counts.get('jobs.job')).toBeGreaterThan(0);
       const moved = await startServer({ database: copy });
       expect((await logIn(moved)).status).toBe(200);
-      // They keep working.
       await giveStars(
         moved,
         (await createKid({ parent: moved.agentOf(family.parent) }, { name: 'Ben' })).id,

@@ -44,7 +44,7 @@ interface People {
 async function gather(): Promise<People> {
   const family = await insertLedgerFamily(server.db);
   const { familyId, parent } = family;
-  // So that most writes succeed.
+  // Most writes should succeed.
   const more = Array.from({ length: 9 }, (_, index) => ({
     id: newId(),
     familyId,

@@ -111,7 +111,6 @@ const ENDINGS: Ending[] = [
   { identity: 'program', how: 'acts in a family that is suspended', end: suspend },
 ];
 
-/** Without a subject here, before their transaction. */
 const FINDS_NOTHING: Record<string, number> = {
   'POST /api/family/restore': 404,
   'POST /api/user/passkeys': 400,

@@ -22,7 +22,6 @@ beforeAll(async () => {
   family = await createFamily(server);
   const kid = await createKid(family);
   const chore = await createChore(family);
-  // Without the server's statement timeout.
   await query(
     server.database.url,
     `WITH done AS (

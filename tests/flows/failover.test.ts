@@ -56,7 +56,6 @@ describe('dropped database connections', { timeout: 120_000 }, () => {
     const raging = storm(kids, log, end.signal);
     const amidst = await drop(KILLS);
     const { size } = log.approved;
-    // Without intervention.
     await expect.poll(() => log.approved.size, { timeout: 20_000 }).toBeGreaterThan(size);
     end.abort();
     await raging;

@@ -121,7 +121,6 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },
 };
 
-/** Of another family. */
 const BOARD_PATHS: Record<string, { id: Name; body?: object }> = {
   'GET /board/images/:choreId': { id: 'chore' },
   'DELETE /board/checks/:submissionId': { id: 'submission' },

@@ -34,7 +34,7 @@ const QUERIES = [
 const OWNERS: [RegExp, keyof FullFamily['ids']][] = [
   [/^DELETE/, 'code'],
   [/\/kids\/family/, 'code'],
-  // They would sign out the kid.
+  // These calls would sign out the kid.
   [/\/kids\/:id\/(?:password|login|unlock)/, 'sibling'],
   [/\/kids\//, 'kid'],
   [/\/parents\//, 'parent'],
@@ -92,7 +92,7 @@ function expectSound(response: HttpResponse): void {
 
 let held: Record<string, string> | undefined;
 
-/** If it is rejected, all tables must be unchanged. */
+/** Sends a write. If it is rejected, all tables must be unchanged. */
 async function write(role: string, call: string, path: string, body: string, headers = {}): Promise<void> {
   const before = held ?? (await checksum(server.db));
   held = undefined;
@@ -197,7 +197,7 @@ describe('reads', () => {
       { numRuns: RUNS * 12 },
     );
     const after = await checksum(server.db);
-    // It reserves an upload.
+    // The widget's form reserves an upload.
     expect({ ...after, uploads: '' }).toEqual({ ...before, uploads: '' });
   });
 });

@@ -25,7 +25,6 @@ describe('a tablet that disappears silently', () => {
     const tablet = new Agent(proxy.url).copyCookies(child);
     const lost = await openSocket(tablet);
     await lost.join('kid', kid.id);
-    // It stays connected.
     await new Promise<void>((resolve) => {
       let pings = 0;
       lost.ws.on('ping', () => ++pings === 4 && resolve());

@@ -136,7 +136,6 @@ beforeAll(async () => {
   family = await createFamily(server);
   mia = await createKid(family);
   await createKid(family, { name: 'Theo' });
-  // With real tokens.
   const [name = '', value = ''] = blocks('yaml')[0]?.trim().split(': ') ?? [];
   const bearer = async (scope: 'read' | 'write') =>
     value.replace('sn_…', (await makeToken(family, scope)).token);
@@ -150,7 +149,6 @@ const handIn = async () => {
   const response = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
   expect(response.status).toBe(201);
 };
-/** It ignores the status. */
 const ask = async ({ resource, headers: sent }: z.infer<typeof configuration>['rest'][number]) => {
   const response = await fetch(resource.replace(SITE, server.url), { headers: sent });
   return { status: response.status, value: await response.text() };
@@ -202,7 +200,7 @@ describe('Home Assistant', () => {
   });
 
   it.skipIf(withoutJinja !== '')(`shows no numbers after an error${withoutJinja}`, async () => {
-    // Not JSON, so there is no `value_json`.
+    // An error page is not JSON, so there is no `value_json`.
     const answers: object[] = [{ value: '<h1>Bad gateway</h1>' }];
     for (const each of configured().rest) {
       const { status, value } = await ask({ ...each, headers: { Authorization: 'Bearer sn_revoked' } });
@@ -234,7 +232,7 @@ describe('Home Assistant', () => {
     it("receives JSON at the page's URL", () => {
       expect(page).toContain(`\`${HOOK}\``);
       expect(told.path).toBe(`/api/webhook/${configured().automation[0]?.triggers[0].webhook_id}`);
-      // Only then `trigger.json` is set.
+      // The receiver sets `trigger.json` only for this type.
       expect(told.headers['content-type']).toContain('json');
     });
 

@@ -125,7 +125,6 @@ it('pays once if every record is reviewed concurrently', { timeout: 40_000 }, as
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([45, 90]);
 });
 
-/** By number, whether or not they are possible. */
 function runOn(family: LedgerFamily) {
   const events: DomainEvent[] = [];
   const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
@@ -239,7 +238,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
   const earned = submissions.filter(({ status }) => status === 'approved');
   const spent = redemptions.filter(({ status }) => status === 'approved');
 
-  // Once with its own amount. Others are reversed exactly.
+  // Each approval is in the ledger once. Others are reversed exactly.
   const entries = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter(({ kind }) => kind === 'reversal');
   const reversed = new Set(reversals.map(({ reverses }) => reverses));

@@ -101,7 +101,6 @@ describe('a flood of failed logins', { timeout: 120_000 }, () => {
       statuses[status] = (statuses[status] ?? 0) + 1;
       strict(errorResponse).parse(body);
       assert.include([401, 429, 503], status);
-      // Other errors.
       if (status !== 401) assert.isAbove(Number(headers.get('Retry-After')), 0);
     }
     const { times } = visits;

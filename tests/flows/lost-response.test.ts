@@ -35,7 +35,6 @@ async function sendAndVanish(
   socket.resetAndDestroy();
 }
 
-/** Like the app. */
 async function repeat(agent: Agent, path: string, body: object, key: string): Promise<HttpResponse> {
   for (;;) {
     const response = await agent.post(path, body, { 'Idempotency-Key': key });

@@ -96,13 +96,12 @@ it('ignores unexpected body fields', async () => {
 
 const record = z.record(z.string(), z.unknown());
 
-/** At any depth. */
 function expectNothingTaken(value: unknown, own: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) expectNothingTaken(each, own);
   const fields = record.safeParse(value);
   if (!fields.success || Array.isArray(value)) return;
   for (const [name, held] of Object.entries(fields.data)) {
-    // By chance. The tables are checked instead.
+    // The value may be right by chance. The tables are checked instead.
     const hostile = own.has(name) || OWN.has(name) ? undefined : FORBIDDEN_FIELDS[name];
     if (hostile !== undefined && hostile !== true && held === hostile) throw new Error(`${name} was taken`);
     expectNothingTaken(held, own);

@@ -204,7 +204,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
   const unreviewed = [...records.values()].filter(({ id }) => !reviews.has(id));
   expect(unreviewed.filter(({ status: now }) => now !== 'pending')).toEqual([]);
 
-  // Once, by its reviewer. Others are reversed exactly.
+  // Each approval is in the ledger once, by its reviewer.
   const byId = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter((row) => row.kind === 'reversal');
   figures.reversals += reversals.length;

@@ -8,7 +8,7 @@ import { expectResponse } from '../support/expect-response';
 import { createFamily } from '../support/families';
 import { putTo } from '../support/pictures';
 
-/** In a process that should fit in 1 GB. */
+/** Memory for concurrent calls in a process that should fit in 1 GB. */
 const CALLS = 100;
 const MIB = 1024 * 1024;
 

@@ -73,7 +73,6 @@ async function submissions(count: number): Promise<Submission[]> {
   return made;
 }
 
-/** Once each. */
 async function allIsWell(writes: Submission[]): Promise<void> {
   for (const write of writes) {
     const { id } = expectResponse(await submit(write), 201, choreSubmission);
@@ -128,7 +127,7 @@ describe('without a free database connection', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await family.parent.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
     // Events were missed, so the page must refetch.
     expect((await before.closed).code).toBe(1012);
-    // It may have been dropped again.
+    // The listener may have been dropped again.
     await expect.poll(() => server.deps.events.isConnected()).toBe(true);
     const after = await openSocket(family.parent);
     await after.join('parent', family.user.id);

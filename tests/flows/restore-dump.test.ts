@@ -96,7 +96,6 @@ describe.skipIf(debianPrograms === null)(
         expect(output).toMatch(/\nA parent signed in by password, and a kid by pictures\.\n/);
         expect(output).toMatch(/\nThe rehearsal passed\.\n$/);
         expect(log.approved.size).toBeGreaterThan(0);
-        // Only read.
         expect(await faultsInBooks(source, log)).toEqual([]);
 
         expect(await rehearse(target)).toMatchObject({
@@ -154,7 +153,7 @@ describe.skipIf(debianPrograms === null)(
           /\n2 kids whose ledger differs from their stars\n/,
         ],
         ["UPDATE users SET first_name = 'Nobody'", /\npublic\.users: different contents\n/],
-        // It contains the names.
+        // The search document contains the names.
         ['DELETE FROM family_search', /\npublic\.family_search: 0 of \d+ rows\n/],
         ['DROP SCHEMA drizzle CASCADE', /\ndrizzle\.__drizzle_migrations is missing\n/],
         [

@@ -71,7 +71,7 @@ it('a restored backup has the same counts, sums, pictures and logins', { timeout
   const here = (agent: Agent) => new Agent(app?.url ?? '').copyCookies(agent);
   const restored = kids.map((each) => ({ ...each, parent: here(each.parent), kid: here(each.kid) }));
   const after = await holdings(restored, here(admin));
-  // They and the secret are part of the backup.
+  // Sessions and the secret are part of the backup.
   expect(await image(here(first.parent))).toEqual(before.image);
   expect(after).toEqual({ families: before.families, stats: before.stats });
 

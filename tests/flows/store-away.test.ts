@@ -15,7 +15,6 @@ let bucket: Bucket;
 let server: TestServer;
 beforeAll(async () => {
   bucket = await startBucket();
-  // For requests without a response.
   const times = { silenceMs: 300, requestMs: 600, checkMs: 0 };
   server = await startServer({ images: await createS3Store(bucket.settings, times) });
 });
@@ -60,7 +59,6 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
       expectError(response, 503, 'unavailable');
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    // Its head was already sent.
     const seen = await download(parent, shown).then(({ response }) => response.status, nameOfFault);
     expect(seen).toBe(how === 'half a response' ? 'TypeError' : 503);
     expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
@@ -76,7 +74,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     expect(expectResponse(await save(), 201, chore).imageUrl).toBe(waiting);
     for (const path of [shown, waiting]) expect((await download(parent, path)).response.status).toBe(200);
     expect((await parent.get('/readyz')).status).toBe(200);
-    // They follow when the job is retried.
+    // The files follow when the job is retried.
     expect(kept(theirs)).toBeGreaterThan(0);
     await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
     await server.runJobs();

@@ -71,7 +71,7 @@ describe('during many writes', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     const raging = storm(kids, own, end.signal);
     await sleep(500);
     await postgres.stop();
-    // They have been answered by now.
+    // Earlier writes have been answered by now.
     await sleep(500);
     const written = own.lastWriteAt;
     await sleep(1000);
@@ -99,14 +99,13 @@ describe('during many writes', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     const metrics = await (await fetch(`${app.url}/metrics`, { headers })).text();
     await after.close();
 
-    // While it is down.
     expect(writtenLater).toBe(written);
     expect(ready.status).toBe(503);
     expect(code).toBe(CLOSE_CODES.restart);
     expect(own.statuses[503]).toBeGreaterThan(0);
     expect(serverFaults(own.statuses)).toEqual([]);
     expect(own.lost).toBe(0);
-    // They are random.
+    // Which writes fail is random.
     expect(metrics).toMatch(/\{method="(?:POST|PUT)",route="[^"]+",status="5xx"\} [1-9]/);
     expect(metrics).toMatch(/^starnest_sockets 1$/m);
     expect(app.logs()).not.toMatch(/"level":[56]0/);

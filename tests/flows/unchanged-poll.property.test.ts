@@ -155,7 +155,6 @@ const pick = <T>(items: T[], index: number): T => {
 };
 const NOTHING = '01900000-0000-7000-8000-0000000000ff';
 
-/** At one process, whether or not it is possible. */
 async function run(home: Household, { action, at, who, which, number }: Step): Promise<boolean> {
   const server = pick(processes, at);
   const parent = server.agentOf(home.parent);
@@ -264,7 +263,7 @@ describe('the poll of pending rewards', () => {
     const screen = screenOf(there.agentOf(home.parent));
     await screen.poll();
     expect(await screen.poll()).toBe(true);
-    // So that events are missed.
+    // Events are missed without a listener.
     await here.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     );

@@ -9,7 +9,7 @@ type SharedApp = { url: string; databaseUrl: string } | { absent: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Or the reason it didn't start. */
+    /** The shared app, or the reason it didn't start. */
     app: SharedApp;
   }
 }

@@ -14,7 +14,6 @@ const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PA
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only browser tests fail. */
     chromium: Chromium | { absent: string };
   }
 }
@@ -63,7 +62,7 @@ async function findInstalled(): Promise<string | undefined> {
   return undefined;
 }
 
-// It writes into TMPDIR and changes environment variables.
+// The package writes into TMPDIR and changes environment variables.
 const UNPACK = `
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();

@@ -5,7 +5,6 @@ import { loadMessages } from '@/lib/messages';
 // One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// As a page loads them with its code.
 beforeAll(async () => {
   await Promise.all([loadMessages('start'), loadMessages('adults'), loadMessages('board')]);
 });

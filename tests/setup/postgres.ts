@@ -62,7 +62,6 @@ async function makeTemplate(url: string): Promise<void> {
   try {
     await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
     await migrate(databaseUrl(url, TEMPLATE_DATABASE));
-    // Not with open connections.
     await client.query(`ALTER DATABASE ${TEMPLATE_DATABASE} ALLOW_CONNECTIONS false IS_TEMPLATE true`);
   } finally {
     await client.end();

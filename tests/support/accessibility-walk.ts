@@ -93,7 +93,6 @@ export function walk(part: Part): void {
   });
 }
 
-/** Except a redirect to /parent. */
 function findRoutes(): string[] {
   const source = readFileSync(join(CLIENT, 'app/app.tsx'), 'utf8');
   const named: Record<string, unknown> = { ...paths, ...routes };
@@ -102,7 +101,7 @@ function findRoutes(): string[] {
     .filter((route) => route !== '/parent-dashboard');
 }
 
-/** Except the one for phones only, which approvals.test.ts scans. */
+/** Finds all dialogs except the one for phones only, which approvals.test.ts scans. */
 function findDialogs(): { file: string; source: string }[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.test\.|^components\/ui\/|approvals-panel/.test(file))

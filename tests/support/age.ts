@@ -1,6 +1,6 @@
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** As if they had been added `days` days earlier. */
+/** Makes records as old as if they had been added `days` days earlier. */
 export async function age(
   query: Query,
   days: number,

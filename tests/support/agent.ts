@@ -59,7 +59,7 @@ export class Agent {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** As if they were stolen. */
+  /** Copies another browser's cookies, as if they were stolen. */
   copyCookies(other: Agent): this {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
     return this;

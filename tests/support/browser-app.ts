@@ -10,7 +10,7 @@ export interface BrowserApp {
 }
 
 export interface AppWithDatabase extends BrowserApp {
-  /** For changes that the API doesn't allow. */
+  /** Runs SQL for changes that the API doesn't allow. */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 

@@ -24,7 +24,6 @@ type OpenContext = { context: BrowserContext; close: () => Promise<void> };
 
 export type TestBrowser = {
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
-  /** Until the test ends. */
   allowFaults: (pattern: RegExp) => void;
 };
 
@@ -40,7 +39,7 @@ const OPTIONS: axe.RunOptions = {
 /** Outside the landmarks. Its text is the button's description. */
 const SCANNED: axe.ElementContext = { exclude: ['[data-tooltip]'] };
 
-// Only this machine.
+// The browser can only reach this machine.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
 let shared: Browser | undefined;
@@ -80,9 +79,9 @@ export function useBrowser(): TestBrowser {
       if (!shared)
         throw new Error('Call useBrowser() at the top of the file and openContext() in its tests.');
       const { context, giveBack } = await lendContext(shared, {
-        // It would download the whole app.
+        // A worker would download the whole app.
         serviceWorkers: 'block',
-        // They slow down tests and prevent scans.
+        // Animations slow down tests and prevent scans.
         reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
@@ -110,7 +109,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function findAxeViolations(page: Page): Promise<string[]> {
   // Every loaded page has a heading or a dialog.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  // During a fade. Longer animations are countdowns or endless.
+  // Waits for fades. Longer animations are countdowns or endless.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter(({ playState, effect }) => {
       const end = effect?.getComputedTiming().endTime;
@@ -146,7 +145,7 @@ async function launch(): Promise<Browser> {
   if ('absent' in found) throw new Error(found.absent);
   const { executablePath, env } = found;
   const options = { executablePath, args: FLAGS, env: { ...process.env, ...env } };
-  // It doesn't work for root and in many containers.
+  // The sandbox doesn't work for root and in many containers.
   if (process.getuid?.() === 0 || process.env.CI)
     return chromium.launch({ ...options, chromiumSandbox: false });
   return chromium

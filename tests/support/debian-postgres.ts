@@ -20,7 +20,7 @@ export interface DebianPostgres {
   remove(): Promise<void>;
 }
 
-/** As an unprivileged user, with its own socket. */
+/** Starts the cluster as an unprivileged user, with its own socket. */
 export async function debianPostgres(): Promise<DebianPostgres> {
   if (debianPrograms === null) throw new Error('no PostgreSQL of Debian');
   const folder = await mkdtemp(join(tmpdir(), 'starnest-debian-'));

@@ -43,7 +43,7 @@ function expectError(
   if (parsed.data) expectKeys(at, parsed.data);
 }
 
-/** Of the same body. */
+/** Expects the keys to match the texts of the same body. */
 function expectKeys(
   at: string,
   { message, key, params = {}, fields = {}, fieldKeys = {} }: ErrorResponse,

@@ -29,7 +29,6 @@ export const NO_VOICE = `
   delete Window.prototype.speechSynthesis;
 `;
 
-/** Once the page listens. */
 export async function say(page: Page, ...alternatives: string[]): Promise<void> {
   const again = page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' });
   const heard = () =>

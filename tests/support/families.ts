@@ -12,7 +12,6 @@ import { expectResponse } from './expect-response';
 import type { TestServer } from './server';
 
 type Place = Pick<TestServer, 'url'> & {
-  /** For browser tests. */
   query?: (text: string, values?: unknown[]) => Promise<unknown>;
 };
 
@@ -52,7 +51,6 @@ export async function createKid(
   const pattern = overrides.picturePattern ?? [0, 1, 2, 3];
   const response = await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...overrides });
   const kid = expectResponse(response, 201, parentKid);
-  // They are greeted already.
   await server?.query?.('UPDATE kids SET greeted = true WHERE id = $1', [kid.id]);
   return { ...kid, pattern };
 }

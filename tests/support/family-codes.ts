@@ -10,7 +10,7 @@ export async function freeCodes(server: TestServer, count: number): Promise<stri
 }
 
 export async function takeCodes(server: TestServer, count: number): Promise<void> {
-  // They would take minutes.
+  // The triggers would take minutes.
   await server.pool.query(`
     BEGIN;
     SET LOCAL statement_timeout = 0;

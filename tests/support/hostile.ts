@@ -118,7 +118,7 @@ const EXTRAS = [
   ),
 ];
 
-/** With missing and hostile fields, or arbitrary text. */
+/** A body with missing and hostile fields, or arbitrary text. */
 export function hostileBody(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const fields = Object.entries(valid).map(([key, value]) =>
     fc.oneof(
@@ -193,7 +193,7 @@ const queryValue = fc.oneof(
   encoded,
 );
 
-/** With unknown and repeated names. */
+/** A query with unknown and repeated names. */
 export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names, '__proto__', 'constructor', 'a[b]', 'year[]', '%00');
   return fc

@@ -9,7 +9,7 @@ import { isEventFor } from '../../server/events/event-map';
 
 export interface TestHub {
   http: Server;
-  /** On this hub, which shares the server's sessions. */
+  /** The same user on this hub, which shares the server's sessions. */
   as(agent: Agent): Agent;
   emit(event: DomainEvent): void;
   gap(): void;

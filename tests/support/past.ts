@@ -153,7 +153,7 @@ export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> 
   return row.familyId;
 }
 
-/** By default until the proof is no longer fresh. */
+/** Moves the proof back, by default until it is no longer fresh. */
 export async function proofInThePast(
   { db }: Server,
   userId: string,

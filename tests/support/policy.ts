@@ -3,7 +3,7 @@ import { expectError } from './expect-response';
 import { createFamily, createKid, kidAgent } from './families';
 import type { TestServer } from './server';
 
-/** Only the family's parents and kids can read it. */
+/** Tests that only the family's parents and kids can read it. */
 export function describeFamilyOnly(server: TestServer, path: string): void {
   describe(`GET /api/kids/family/:code${path}`, () => {
     it('returns 404 for the code of another family', async () => {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Proxy {
   url: string;
-  /** Without closing them. New ones work. */
+  /** Drops all data without closing connections. New ones work. */
   freeze(): void;
   hungUp(): number;
   close(): Promise<void>;

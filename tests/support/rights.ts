@@ -80,7 +80,7 @@ export async function makeHolder(server: TestServer, name: IdentityName, full: F
   return { ...holder, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** Except those that its remaining role allows. */
+/** The declared writes, except those that the remaining role allows. */
 export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = []): Endpoint[] {
   return ENDPOINTS.filter(
     ({ method, callers, programs }) =>
@@ -109,7 +109,6 @@ const RECORDS: readonly (readonly [RegExp, keyof FullFamily['ids']])[] = [
   [/^\/api\/family\/members\/:userId/, 'parent'],
 ];
 
-/** If the right still existed. */
 export function requestOf({ method, path }: Endpoint, holder: Holder): RawCall {
   const { ids } = holder.full;
   const record = RECORDS.find(([pattern]) => pattern.test(path))?.[1];

@@ -61,7 +61,6 @@ export function useScheduledFamily(server: TestServer) {
     const cells = kids.find((row) => row.kid.id === kid.id)?.cells ?? [];
     return cells.filter(({ choreId }) => choreId === of.id);
   };
-  /** By that many days. */
   const agedBy = async (days: number, chore: Chore) => {
     await age(query, days, { chores: [chore.id] });
   };

@@ -15,7 +15,6 @@ export async function expectToast(
   await Promise.all([shown, action()]);
 }
 
-/** Even brief ones. Call it before the page opens. */
 export async function watchToasts(page: Page): Promise<(title: string, text: string) => Promise<void>> {
   const shown: string[] = [];
   await page.exposeFunction('noteToast', (words: string) => shown.push(words));

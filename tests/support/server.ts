@@ -50,7 +50,7 @@ const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface Options {
   slowHashing?: boolean;
-  /** Like two processes of one installation. */
+  /** Shares a database, like two processes of one installation. */
   database?: TestDatabase;
   rateLimitMultiplier?: number;
   sessionSecret?: string;

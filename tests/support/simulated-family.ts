@@ -34,7 +34,6 @@ export interface SimulatedChore {
 
 type ExceptionChange = { kind: 'skipped' | 'assigned' | 'restored' } | { kind: 'moved'; by: number };
 
-/** Without a database. */
 export class SimulatedFamily {
   readonly start = dayOf('2026-01-01');
   weekStart = 0;
@@ -116,7 +115,7 @@ export class SimulatedFamily {
     if (chore.rules.sharing === 'turns') this.#replace(chore, passTurns(chore.revisions, this.today, times));
   }
 
-  /** Only if it is open and not submitted. */
+  /** Changes an occurrence if it is open and not submitted. */
   except(chore: SimulatedChore, kid: KidSince, day: Day, change: ExceptionChange): void {
     const revision = revisionOn(chore.revisions, day);
     const kidId = revision?.sharing === 'each' ? kid.id : null;
@@ -227,7 +226,6 @@ export class SimulatedFamily {
     });
   }
 
-  /** By the schedule, if it can be changed. */
   #openSlot(chore: SimulatedChore, day: Day, kidId: string | null): ScheduledOccurrence | null {
     const timeline = this.timelineOf(chore);
     const own = chore.exceptions.find(
@@ -251,7 +249,7 @@ export class SimulatedFamily {
     return includesKid(scheduled.revision, kidId) || isGiven;
   }
 
-  /** For the other kids (`leaveOccurrences`). */
+  /** Keeps the submissions for the other kids (`leaveOccurrences`). */
   #keepTaken(chore: SimulatedChore, id: string): void {
     chore.exceptions = chore.exceptions.filter(
       ({ kidId, kind, assignedTo, key }) =>
@@ -275,7 +273,6 @@ export class SimulatedFamily {
     }
   }
 
-  /** Or of the first day of the week (`keepDays`). */
   #keepDays(): void {
     const { today } = this;
     for (const chore of this.chores) {

@@ -85,7 +85,7 @@ interface Handshake {
   autoPong?: boolean;
 }
 
-/** With the agent's cookies. Throws `RefusedUpgrade`. */
+/** Opens a socket with the agent's cookies. Throws `RefusedUpgrade`. */
 export async function openSocket(agent: Agent, handshake: Handshake = {}): Promise<TestSocket> {
   const ws = request(agent, handshake);
   const socket = new TestSocket(ws);

@@ -127,7 +127,6 @@ async function stormOf(each: StormKid, choreId: string, log: StormLog, until: Ab
   }
 }
 
-/** Its response was lost. */
 async function finishOld(
   { parent, kidId }: Pick<StormKid, 'parent' | 'kidId'>,
   choreId: string,

@@ -9,7 +9,7 @@ import { freePort } from './app-process';
 
 const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
 const START_MS = 60_000;
-// Its path can't be changed.
+// Swift's settings file has a fixed path.
 const SETTINGS = '/etc/swift/swift.conf';
 
 export const swiftAbsent: string | null = whyAbsent();

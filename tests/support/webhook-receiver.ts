@@ -60,7 +60,6 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return receiver;
 }
 
-/** As in docs/api.md. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['starnest-signature'])) ?? [];
   const isFresh = Math.abs(Date.now() / 1000 - Number(t)) < 300;

@@ -1,11 +1,10 @@
 /** They end the polling sessions, or affect no pending reward. */
 export const ELSEWHERE = [
-  // Not in a pending redemption.
   'POST /chores/:id/pass-turn',
   'PUT /chores/:id/occurrences/:dueOn',
   'DELETE /chores/:id/occurrences/:dueOn',
   'PUT /reward-redemptions/:id/deliver',
-  // Like giving stars, which is tested.
+  // The effect is like giving stars, which is tested.
   'POST /kids/:id/stars/:entryId/undo',
   'POST /family/suspend',
   'POST /family/restore',

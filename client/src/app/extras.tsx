@@ -50,7 +50,6 @@ function registerWhenIdle(): void {
 /** Reloads the page once nothing would be lost. */
 function useChosenLanguage(): void {
   const client = useQueryClient();
-  // Without fetching.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   const family = useQuery({ ...familyQuery, enabled: false }).data;
   const choice = user ? user.locale : family?.locale;

@@ -26,7 +26,6 @@ export async function renderPages(locale: Locale) {
       title: t('landing.title'),
       description: t('landing.promise'),
       noScript: t('language.noScript'),
-      // By URL.
       shortcuts: { '/kids': t('landing.kidsPortal'), '/parent': t('auth.parentPortal') },
     },
     screens: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** For a lazy page's title. */
+/** Time for a lazy page to set its title. */
 const SETTLE_MS = 500;
 
 /** Scrolls to the top after each navigation and announces the page's title. */

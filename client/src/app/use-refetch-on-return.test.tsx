@@ -50,7 +50,7 @@ it('waits for a network that reconnects later than the page', async () => {
   wake();
   await pass(500);
   expect(shown()).toBe('Owl');
-  // That would replace the content with errors.
+  // A refetch would replace the content with errors.
   expect(sent.filter(({ path }) => path === '/api/families')).toHaveLength(1);
   net.here = true;
   await pass(2000);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** With the features that style them. */
 function drawnClasses(): Map<string, Set<string>> {
   const drawn = new Map<string, Set<string>>();
   const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });

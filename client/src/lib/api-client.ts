@@ -21,10 +21,9 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : undefine
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** By the path of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly display: string | undefined;
-  /** From the server (429, 503). */
+  /** The server's delay for a retry (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -50,7 +50,7 @@ const connections: readonly QueryKey[] = [
   ['/api/family/webhooks'],
 ];
 
-/** Without a kid's name, color or day. */
+/** Paths without a kid's name, color or day. */
 const WITHOUT_KIDS: ReadonlySet<unknown> = new Set([
   '/api/user',
   '/api/user/passkeys',
@@ -62,7 +62,7 @@ const WITHOUT_KIDS: ReadonlySet<unknown> = new Set([
   queryKeys.badges[0],
 ]);
 
-/** Who reviewed, wrote or gave stars. */
+/** Queries that show who reviewed, wrote or gave stars. */
 const NAMES_ADULTS: ReadonlySet<unknown> = new Set([
   'requests',
   'chore-history',
@@ -162,7 +162,6 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
     stale: (kidId) => [
       kidItself(kidId),
       ...all(queryKeys.kidRequests(kidId), queryKeys.kidRewardHistory(kidId)),
-      // It no longer counts for the reward's limit.
       shopOfKids,
     ],
   },

@@ -16,7 +16,6 @@ const fire = (name: string) => window.dispatchEvent(new Event(name));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Without jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   there = true;
   asked = [];

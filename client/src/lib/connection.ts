@@ -56,7 +56,6 @@ export function checkConnection(): Promise<boolean> {
   return probing;
 }
 
-/** Of any status. */
 export function noteAnswer(): void {
   update({ met: true });
   // Sooner than the next attempt.

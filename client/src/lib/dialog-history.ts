@@ -7,7 +7,7 @@ import { createStore, useStore } from './store';
  */
 const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
-/** That we started. */
+/** Runs after a `history.back()` that we started. */
 let afterStepBack: (() => void) | null = null;
 let openedUrl: string | null = null;
 let listening = false;
@@ -85,7 +85,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
 
 export const useIsDialogOpen = (): boolean => useStore(openDialogs).length > 0;
 
-/** For a dialog that is part of the URL. */
+/** Leaves the history entry of a dialog that is part of the URL. */
 export function leaveDialogAddress(then: () => void): void {
   if (afterStepBack) return;
   if (isAtEntry()) stepBack(then);

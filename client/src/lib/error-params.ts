@@ -1,10 +1,9 @@
 import { ApiError } from './api-client';
 
-/** Such as the missing stars. */
 export function numberParam(error: unknown, name: string): number | undefined {
   if (!(error instanceof ApiError)) return undefined;
   try {
-    // After the status.
+    // The body follows the status.
     const body = JSON.parse(error.message.slice(error.message.indexOf(':') + 1)) as {
       params?: object;
     } | null;

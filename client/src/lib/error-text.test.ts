@@ -16,7 +16,6 @@ const GERMAN = {
   'validation.too_long': 'Bitte höchstens {max} Zeichen',
 };
 
-/** With these messages. */
 const refused = (status: number, body: object, keys: ErrorKeys = {}) =>
   new ApiError(status, '', JSON.stringify(body), { said: translationOf(keys) });
 

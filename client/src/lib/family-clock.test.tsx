@@ -62,7 +62,6 @@ describe('today', () => {
   it('is updated when a page becomes visible after sleeping', () => {
     vi.setSystemTime('2026-03-28T12:00:00Z');
     const { result } = renderHook(() => useZoneClock('UTC'));
-    // They don't run while the device sleeps.
     vi.setSystemTime('2026-04-02T07:00:00Z');
     expect(result.current.today).toBe('2026-03-28');
     act(() => {

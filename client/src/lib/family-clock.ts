@@ -12,7 +12,7 @@ import { queryKeys } from './query-keys';
 export interface FamilyClock {
   today: CalendarDate;
   partOfDay: PartOfDay;
-  /** Until 4:00, the day before. */
+  /** The day of the night. Until 4:00, the day before. */
   night: CalendarDate;
   weekStart: CalendarDate;
   dayOf: (timestamp: string) => CalendarDate;
@@ -42,7 +42,7 @@ function useClockOn<Value extends string>(timezone: string, read: () => Value): 
       const look = () => {
         onChange();
         const now = Date.now();
-        // It has no fractions of a second.
+        // The local time has no fractions of a second.
         const hour = HOUR_MS - ((wallTimeAt(now, timezone) + (now % 1000)) % HOUR_MS);
         timer = window.setTimeout(look, Math.min(LOOK_AGAIN_MS, hour));
       };
@@ -83,7 +83,7 @@ export interface FamilyDays {
   weekStart: number;
 }
 
-/** Until loaded, in the device's time zone with Sunday. */
+/** The family's days. Until loaded, the device's time zone with Sunday. */
 export function useFamilyDays(): FamilyDays {
   const { data } = useFamily();
   const { today, dayOf } = useZoneClock(data?.timezone ?? deviceZone());

@@ -93,7 +93,7 @@ export function formatDays(first: string, last: string): string {
   }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** For 0 (Sunday) to 6. */
+/** `weekday` is 0 (Sunday) to 6. */
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
   // A Sunday.
   const day = new Date(Date.UTC(1970, 1, 1 + weekday));
@@ -114,7 +114,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** Or a date after a week. */
+/** Returns a date after a week. */
 export function formatAgo(iso: string, now: Date = new Date(), style: 'long' | 'short' = 'long'): string {
   const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
   if (Math.abs(seconds) < 45) return t('ui.justNow');
@@ -126,7 +126,6 @@ export function formatAgo(iso: string, now: Date = new Date(), style: 'long' | '
 
 export const formatAgoShort = (iso: string): string => formatAgo(iso, new Date(), 'short');
 
-/** Even if it is an emoji. */
 export function initialOf(name: string): string {
   const first = Array.from(name.trim())[0] ?? '?';
   return first.toLocaleUpperCase();

@@ -41,7 +41,6 @@ export function focusInstead(lost: Element): void {
 
 const isOpen = (row: Element) => !row.hasAttribute('inert');
 
-/** Else to the row before, else to the list. */
 export function focusNextRow(row: HTMLElement): void {
   const rows = [...(row.parentElement?.children ?? [])];
   const at = rows.indexOf(row);
@@ -52,7 +51,7 @@ export function focusNextRow(row: HTMLElement): void {
   (key ?? row.parentElement)?.focus();
 }
 
-/** When elements are removed. Use it as a `ref`. */
+/** Keeps the focus in `region` when elements are removed. Use it as a `ref`. */
 export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   let last: Element | null = null;

@@ -17,7 +17,6 @@ export function readDraft<Draft extends object>(
   const kept: unknown = JSON.parse(tabStorage.read(keyOf(userId, form)) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('draft' in kept) || !('base' in kept)) return null;
   const fields = Object.keys(shape);
-  // It may have other fields.
   const known = (value: unknown) =>
     Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => fields.includes(field)));
   return { draft: { ...shape, ...known(kept.draft) }, base: { ...shape, ...known(kept.base) } };

@@ -21,7 +21,7 @@ function setCookie(choice: string | null): void {
   document.cookie = `${LOCALE_COOKIE}=${choice ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Unless the signed-in user has chosen one. */
+/** Sets the browser's language, unless the signed-in user has chosen one. */
 export function chooseLanguage(choice: Locale): void {
   deviceStorage.write(OWN_KEY, choice);
   setCookie(choice);

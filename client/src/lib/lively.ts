@@ -13,11 +13,10 @@ export function enliven(): void {
   timer = setTimeout(() => delete dataset['lively'], LIVELY_MS);
 }
 
-/** Called once at startup. */
 export function watchLiveliness(): void {
   for (const type of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'])
     document.addEventListener(type, enliven, { capture: true, passive: true });
-  // Also from a device's back button.
+  // A device's back button counts, too.
   window.addEventListener('popstate', enliven);
   enliven();
 }

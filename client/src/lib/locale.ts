@@ -25,15 +25,14 @@ export const nextLocale = (): Locale =>
 /** Changing it requires a reload. */
 export const locale: Locale = isBrowser && !isPseudo ? nextLocale() : 'en';
 
-/** For speech. */
 export const regionLocale =
-  // Some tags are invalid, such as `en-US@posix`.
+  // Browsers also list invalid tags such as `en-US@posix`.
   languages.find((tag) => /^\w+-\w+$/.test(tag) && isSameLanguage(tag, locale)) ??
   (locale === 'en' ? 'en-US' : locale);
 
 export const formatLocale = formatsOf(regionLocale);
 
-/** For arrow keys and swipes. */
+/** The direction, for arrow keys and swipes. */
 export const direction = isPseudo ? 'rtl' : directionOf(locale);
 export const isRightToLeft = direction === 'rtl';
 

@@ -8,7 +8,6 @@ type Text<Rest extends string, Found> = Rest extends `${string}{${infer Inside}`
   ? Argument<Inside, Found>
   : Found;
 
-/** After an opening brace. */
 type Argument<Rest extends string, Found> = Rest extends `${infer Head}}${infer After}`
   ? Head extends `${infer Name},${infer Format}`
     ? Format extends `${string}{${string}`
@@ -19,7 +18,6 @@ type Argument<Rest extends string, Found> = Rest extends `${infer Head}}${infer 
     : Text<After, Found & Record<Head, Value>>
   : Found;
 
-/** Before a branch, or at the closing brace. */
 type Branch<Rest extends string, Found> = Rest extends `${infer Selector}{${infer Body}`
   ? Selector extends `${string}}${string}`
     ? Rest extends `${string}}${infer After}`

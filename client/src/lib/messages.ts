@@ -54,7 +54,7 @@ const CATALOGS: Record<Locale, Record<MessagePart, () => Promise<{ default: unkn
 
 const loaded = new Set<MessagePart>();
 
-/** Once. Throws if the file can't be fetched. */
+/** Loads a part once. Throws if the file can't be fetched. */
 export async function loadMessages(part: MessagePart): Promise<void> {
   if (loaded.has(part)) return;
   const catalog = await loadCatalog(locale, part);
@@ -63,7 +63,6 @@ export async function loadMessages(part: MessagePart): Promise<void> {
   loaded.add(part);
 }
 
-/** Of any language. */
 export async function loadCatalog(language: Locale, part: MessagePart): Promise<Catalog> {
   return (await CATALOGS[language][part]()).default as Catalog;
 }

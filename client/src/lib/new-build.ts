@@ -10,7 +10,6 @@ export function noteBuild(response: Response): void {
   if (theirs !== null && own !== null && theirs !== own) newer = true;
 }
 
-/** Of another build. */
 export function noteNewWorker(): void {
   newer = true;
 }

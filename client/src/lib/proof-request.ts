@@ -3,7 +3,6 @@ import { createStore, useStore } from './store';
 /** Null if no call is pending. */
 const asked = createStore<((proved: boolean) => void) | null>(null);
 let answer = Promise.resolve(false);
-/** They show the dialog. */
 let places = 0;
 
 /**

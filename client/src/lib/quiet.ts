@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** One per mounted `useBusy(true)`. */
 const busy = new Set<object>();
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
@@ -8,12 +7,10 @@ function noteTyping({ target }: Event): void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) touched.add(target);
 }
 
-/** Called once at startup. */
 export function watchTyping(signal: AbortSignal): void {
   document.addEventListener('input', noteTyping, { signal });
 }
 
-/** While `active`. */
 export function useBusy(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;

@@ -2,7 +2,6 @@ import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { formatDay } from './format';
 import { t } from './messages';
 
-/** Else 'Wednesday, March 4'. */
 export function recentDay(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return t('starBook.today');
   return day === addDays(today, -1) ? t('starBook.yesterday') : formatDay(day);

@@ -3,7 +3,6 @@ const NOISE_MS = 2000;
 
 let aheadMs = 0;
 
-/** From a response's `Date` header. */
 export function noteServerTime(header: string | null): void {
   const ahead = Date.parse(header ?? '') - Date.now();
   if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < NOISE_MS ? 0 : ahead;

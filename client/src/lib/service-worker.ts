@@ -24,7 +24,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const address = `/sw.js?${new URLSearchParams({ locale }).toString()}`;
   try {
     await serviceWorker.register(address, { updateViaCache: 'none' });
-    // Not in browsers without workers.
+    // Browsers without workers have no registration.
     const registration = await serviceWorker.getRegistration();
     if (registration) keepFresh(registration);
     return registration;

@@ -2,7 +2,7 @@ import { tabStorage } from './storage';
 
 const KEY = 'starnest:signed-out';
 
-/** For the login page. */
+/** Remembers the ended session for the login page. */
 export const noteSignedOut = (): void => tabStorage.write(KEY, '1');
 
 export const wasSignedOut = (): boolean => tabStorage.read(KEY) !== null;

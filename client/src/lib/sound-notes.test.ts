@@ -3,7 +3,6 @@ import { notesOf, type Note, type SoundName } from './sound-notes';
 
 const NAMES: SoundName[] = ['tap', 'lay', 'crack', 'star', 'fanfare', 'soft'];
 
-/** With linear fades. */
 function levelAt({ at, attack, held, release, level }: Note, time: number): number {
   const since = time - at;
   if (since < 0 || since >= held + release) return 0;

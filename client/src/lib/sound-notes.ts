@@ -14,14 +14,13 @@ export type SoundName =
   | 'half-fanfare'
   | 'last-note';
 
-/** In milliseconds and hertz. */
+/** Times are milliseconds, frequencies hertz. */
 export interface Note {
   wave: 'sine' | 'triangle' | 'noise';
   at: number;
   frequency: number;
   /** Target frequency and duration. */
   slide?: { to: number; in: number } | undefined;
-  /** From silence to the full level. */
   attack: number;
   held: number;
   release: number;

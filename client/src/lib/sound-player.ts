@@ -70,7 +70,7 @@ export function playSound(name: SoundName, step: number): void {
     const context = new AudioContext();
     device = { context, play: createPlayer(context) };
   }
-  // By a locked tablet or a phone call.
+  // A locked tablet or a phone call suspends the audio.
   if (device.context.state !== 'running') void device.context.resume().catch(() => undefined);
   device.play(name, step);
 }

@@ -52,7 +52,7 @@ export function play(name: SoundName, note?: number): void {
     .catch(() => undefined);
 }
 
-/** If sounds are allowed. Never the only feedback. */
+/** Reads a text aloud if sounds are allowed. Never the only feedback. */
 export function say(text: string): void {
   if (isAllowed()) speak(text);
 }
@@ -66,7 +66,7 @@ function soundOfPress(event: MouseEvent): SoundName | null {
   return pressed.getAttribute('aria-disabled') === 'true' ? 'soft' : 'tap';
 }
 
-/** And click sounds on buttons. */
+/** Enables sounds on this page, and click sounds on buttons. */
 export function useSounds(on: boolean): void {
   useEffect(() => {
     if (!on) return undefined;

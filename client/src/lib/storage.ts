@@ -28,7 +28,7 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
       [...stored((storage) => Object.keys(storage), []), ...memory.keys()].filter((key) =>
         key.startsWith(prefix),
       ),
-    /** Also for other tabs. Returns a function that stops. */
+    /** Calls `listener` after each write, including other tabs. Returns a function that stops. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);

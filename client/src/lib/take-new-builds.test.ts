@@ -112,7 +112,6 @@ describe('a new build', () => {
     first.hear('two');
     waitFor(60_000);
     stop();
-    // It came from an old server.
     const second = await open();
     second.hear('two');
     waitFor(300_000);

@@ -11,7 +11,6 @@ interface Tap {
 
 /** Infinite before the first. */
 const moves = new Map<Element, { at: number }>();
-/** By region that appeared over the page. */
 const openings = new WeakMap<Element, Tap>();
 let lastTap: Tap | null = null;
 

@@ -31,7 +31,6 @@ export function toggleTheme(): void {
   document.cookie = `${THEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** For pages from the offline cache. */
 export function restoreTheme(): void {
   const [, value] =
     document.cookie
@@ -47,7 +46,7 @@ function onSystemChange(listener: () => void): () => void {
   return () => setting.removeEventListener('change', listener);
 }
 
-/** While a kid sleeps, whatever was chosen. */
+/** Shows the bedtime theme while a kid sleeps, whatever was chosen. */
 export function setAsleep(isAsleep: boolean): void {
   asleep.set(isAsleep);
   apply(choice.get());

@@ -6,11 +6,10 @@ export interface UnsentChore {
   name: string;
   category: string;
   note: string;
-  /** So that it is done only once. */
+  /** The first attempt's key, so that the chore is done only once. */
   idempotencyKey: string;
   /** Null if unscheduled. */
   dueOn: CalendarDate | null;
-  /** When it was submitted. */
   day: CalendarDate;
 }
 

@@ -17,7 +17,7 @@ export interface ThingPlace {
   place: string | null;
 }
 
-/** Not confirmed by the server. */
+/** Changes that the server has not confirmed. */
 export interface UnsentNest {
   things: readonly ThingPlace[];
   stickers: readonly StickerPlace[];

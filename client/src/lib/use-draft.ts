@@ -9,10 +9,8 @@ export interface FormDraft<Draft> {
   base: Draft;
   change: (change: Partial<Draft> | ((now: Draft) => Draft)) => void;
   dirty: boolean;
-  /** After the form was lost. */
   restored: boolean;
   startOver: () => void;
-  /** When the draft was saved or discarded. */
   forget: () => void;
   /** Changed by another parent as well, until the user chooses. */
   conflicts: readonly string[];

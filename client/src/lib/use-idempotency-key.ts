@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ApiError } from './api-client';
 
-/** After a network error, or during the first attempt. */
+/** Whether the outcome is unknown: after a network error, or during the first attempt. */
 export function isOutcomeOpen(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.code === 'in_progress';
 }
 
 export interface IdempotencyKey {
-  /** The same until the outcome is known. */
+  /** Returns the same key until the outcome is known. */
   current: () => string;
-  /** Only a known outcome ends the key's use. */
+  /** Reports the outcome. Only a known one ends the key's use. */
   settled: (error?: Error) => void;
 }
 

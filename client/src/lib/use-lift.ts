@@ -2,14 +2,13 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 
 
 const HOLD_MS = 250;
 const SLOP_PX = 8;
-/** So that the finger doesn't hide it. */
+/** A lifted thing is above the finger, which would hide it. */
 export const ABOVE_PX = 32;
 
 export interface Lifted<Id> {
   id: Id;
   x: number;
   y: number;
-  /** Before the lift. */
   width: number;
 }
 
@@ -44,7 +43,7 @@ export function useLift<Id>({
 
   useEffect(() => () => clearTimeout(down.current?.timer), []);
 
-  // Otherwise the page scrolls.
+  // Only a lifted thing blocks scrolling.
   const isUp = lifted !== null;
   useEffect(() => {
     if (!isUp) return undefined;

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serverTimeOf } from './server-clock';
 
-/** By the server's time. */
 export function useUntil(iso: string | null): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

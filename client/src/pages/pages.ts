@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { withMessages } from '@/lib/messages';
 
-/** Or earlier with `preload`. */
+/** A page whose code loads when it is shown, or earlier with `preload`. */
 function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;

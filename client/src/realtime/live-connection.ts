@@ -4,7 +4,7 @@ import { refetchSoon } from '@/lib/refetch';
 import { deviceTimeOf } from '@/lib/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
-/** For a hanging write. */
+/** Longest delay for a hanging write. */
 const OWN_WRITE_MS = 1000;
 
 /**
@@ -26,7 +26,7 @@ async function ownWritesDone(client: QueryClient): Promise<void> {
   });
 }
 
-/** For different clocks; `Date` headers have whole seconds. */
+/** Clocks differ, and `Date` headers have whole seconds. */
 const CLOCK_MARGIN_MS = 3000;
 
 /** As `performance.now`, slightly later rather than earlier. Now if unknown. */

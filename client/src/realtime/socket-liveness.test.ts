@@ -36,7 +36,6 @@ describe('a connection that may be half-open', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(silent.closedWith).toBe(1000);
     expect(sockets).toHaveLength(2);
-    // It closes late.
     silent.breaks(1000);
     newest().joins();
     expect(states.at(-1)).toBe('connected');

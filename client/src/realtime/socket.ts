@@ -187,19 +187,17 @@ class LiveSocket implements OpenLiveSocket {
     }, delay);
   }
 
-  /** When the tab or network returns. */
   readonly #wake = (): void => {
     if (this.#over || this.#state === 'connecting') return;
     if (this.#state === 'connected' && this.#around.now() - this.#lastHeard <= SILENCE_MS) return;
     this.afresh();
   };
 
-  /** Maybe after its first attempt. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#wake();
   };
 
-  /** Even an open socket is replaced. */
+  /** After an outage, even an open socket is replaced. */
   readonly #onOnline = (): void => {
     this.afresh();
   };

@@ -16,7 +16,6 @@ beforeAll(async () => void (await import('./live-connection')));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Without jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', function open(url: string) {
     const socket = new FakeSocket(url);

@@ -16,7 +16,7 @@ export interface LiveUpdates {
 /** The code loads after the page, and everything is refetched once connected. */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
   disconnected: boolean;
-  /** Like a tab that becomes visible. */
+  /** Reconnects like a tab that becomes visible. */
   reconnect: () => void;
 } {
   const client = useQueryClient();

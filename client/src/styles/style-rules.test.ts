@@ -131,7 +131,6 @@ describe('components', () => {
       .filter(({ name }) => !/^locales\/|\/testing\//.test(name))
       .flatMap(({ name, text }) =>
         Array.from(text.matchAll(strings), ([, ...groups]) => groups.find(Boolean) ?? '')
-          // Not a drawing's path or an image.
           .filter((value) =>
             /(?:^| )(?:flex|grid|block|relative|absolute|fixed|\S+-\S+:\S+)(?: |$)/.test(value),
           )

@@ -26,7 +26,6 @@ async function furnish(
   }
 }
 
-/** With some stickers and two in the tray. */
 const openAlbum =
   (scene: string | null, path = '/kid'): OwnScreen['steps'] =>
   async (page, family, stage) => {
@@ -62,7 +61,6 @@ const openAlbum =
     await page.waitForLoadState('networkidle');
   };
 
-/** In the evening of the family. */
 const enterTonight = async (page: Page, { family, mia, atMia, chores }: SmallFamily) => {
   for (const { id: choreId } of chores.slice(0, 5))
     await atMia.post('/api/chore-submissions', { kidId: mia.id, choreId }).catch(() => undefined);
@@ -87,7 +85,6 @@ const nest = (name: string, steps: OwnScreen['steps'], who: OwnScreen['who'] = '
   steps,
 });
 
-/** Then a press on each of these buttons. */
 const hello = (name: string, ...buttons: string[]): OwnScreen =>
   nest(name, async (page, { mia }, stage) => {
     await query(stage.place.databaseUrl, 'UPDATE kids SET greeted = false WHERE id = $1', [mia.id]);

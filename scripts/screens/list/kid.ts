@@ -280,7 +280,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
       const [first] = family.chores;
       await parent.put(`/api/chores/${first?.id}`, { schedule: all });
-      // While the tile moves, taps are ignored.
+      // Taps are ignored while the tile moves.
       await page.locator('[data-nest="0/1"]').waitFor();
       const doIt = t('kidDashboard.doItNamed', { chore: first?.name ?? '' });
       await page.getByRole('button', { name: doIt }).click();

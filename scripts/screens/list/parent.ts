@@ -157,7 +157,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     steps: async (page, { atMia, mia, chores }) => {
       for (const { id } of chores.slice(0, 3)) await handIn(atMia, mia.id, id);
       await page.goto('/parent');
-      // While the list moves, taps are ignored.
+      // Taps are ignored while the list moves.
       await page.waitForLoadState('networkidle');
       await page
         .getByRole('button', { name: t('reviews.approveOf', { name: 'Make your bed', kid: 'Mia' }) })

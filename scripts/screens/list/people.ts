@@ -86,7 +86,6 @@ const browsers = (['Chrome, Windows', 'Safari, iOS', null] as const).map((device
   createdAt: '2030-06-12T10:00:00.000Z',
   current: index === 0,
 }));
-/** In the first `count` browsers. */
 const notified =
   (count: number, quiet: PushSettings['quiet'], changes: Partial<User> = {}): Steps =>
   async (page, stage) => {
@@ -115,7 +114,6 @@ const passkey: Passkey = {
   createdAt: '2030-06-12T10:00:00.000Z',
   lastUsedAt: null,
 };
-/** With a proof that is not fresh. */
 const askedForProof =
   (...then: Steps[]): Steps =>
   async (page, stage) => {
@@ -143,7 +141,6 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
         seen(t('manage.offline')),
       ),
     ),
-    // Its context stays offline.
     holdsWrite: true as const,
   })),
   parent('search', at('/parent', press(t('search.title')), dialog, seen(t('search.actions')))),

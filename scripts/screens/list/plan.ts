@@ -11,7 +11,7 @@ import { t, weekday } from '../words';
 
 const DAILY = [0, 1, 2, 3, 4, 5, 6];
 
-/** From Sunday the 16th. Today is Wednesday the 19th. */
+/** The week from Sunday the 16th. Today is Wednesday the 19th. */
 const CHORES = (leo: string, ava: string, noah: string) =>
   [
     { name: 'Tidy your room', schedule: { kind: 'days', days: DAILY }, category: 'bedroom' },
@@ -68,7 +68,6 @@ async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage:
   await parent.put(`/api/kids/${mia.id}/pause`, { from: '2030-06-20', until: '2030-06-22' });
 }
 
-/** With names of maximum length. */
 async function addMore({ family }: SmallFamily): Promise<void> {
   for (const name of [
     'Zoë',
@@ -112,7 +111,6 @@ const openMenu =
     await key.first().click();
     await page.getByRole('dialog').waitFor();
   };
-/** Or the menu of a wide overview. */
 const openAdd = (page: Page) =>
   page
     .getByRole('button', { name: t('parent.add'), exact: true })
@@ -160,7 +158,6 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
     who: 'own-parent',
     steps: async (page) => {
       await page.goto('/parent');
-      // Once its code has loaded.
       const help = page.getByRole('dialog', { name: t('shortcuts.title') });
       const isOpen = () =>
         help.waitFor({ timeout: 1000 }).then(

@@ -34,10 +34,8 @@ const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'
 
 const script = "document.cookie = 'starnest-paired=tablet; path=/';";
 
-/** With longer texts. */
 const mirrored = ` localStorage['starnest:pseudo'] = '1';`;
 
-/** Some of the kids have a turn. */
 const asTablet =
   (
     count: number,
@@ -150,7 +148,6 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.goto(`/kid/${stage.mia.id}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.clock.setFixedTime(Date.parse(NOW) + 185_000);
-      // Until its code has loaded.
       await page.waitForFunction(
         (question) => {
           document.dispatchEvent(new Event('visibilitychange'));

@@ -39,7 +39,6 @@ const today = (name: string, steps: OwnScreen['steps']): OwnScreen => ({
   steps,
 });
 
-/** With a ready-by time, at its second step. */
 async function playRoutine(page: Page, family: SmallFamily, stage: Stage): Promise<void> {
   const steps = [
     { name: 'Get dressed' },

@@ -47,7 +47,6 @@ export const inMenu =
   (name: string): Steps =>
   (page) =>
     page.getByRole('menuitem', { name, exact: true }).click();
-/** By a long press or in a row's menu. */
 const selectTwo: Steps = async (page, stage) => {
   for (const name of ['Wash the dishes', 'Make your bed']) {
     const box = page.getByRole('checkbox', { name: t('manage.selectOf', { name }), exact: true });

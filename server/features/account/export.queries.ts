@@ -55,6 +55,6 @@ function presentRow(
 const aliased = (column: ExportedField, field: string): SQL.Aliased =>
   sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(field);
 
-/** As Drizzle returns it: timestamps become Dates. */
+/** Returns the value as Drizzle does: timestamps become Dates. */
 const valueOf = (column: ExportedField, value: unknown): unknown =>
   value === null || is(column, SQL.Aliased) ? value : column.mapFromDriverValue(value);

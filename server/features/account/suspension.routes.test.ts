@@ -159,7 +159,6 @@ describe('a suspended family', () => {
     const [firstId, secondId] = [await idOf(first), await idOf(second)];
     for (const id of [secondId, firstId])
       expect((await admin.post(`/api/admin/families/${id}/suspend`, { reason: 'Asked' })).status).toBe(204);
-    // As if the owner had suspended it.
     await server.pool.query('UPDATE families SET suspended_by_admin = false');
     const { agent, person } = await logIn(first);
     expect(person.suspendedFamily?.name).toBe('First');

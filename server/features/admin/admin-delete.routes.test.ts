@@ -124,7 +124,6 @@ describe('DELETE /api/admin/families/:id', () => {
     const other = await createFamily(server);
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
-    // Both sessions are now cached in memory.
     expect((await family.parent.get('/api/user')).status).toBe(200);
     expect((await family.kidAgent.get(`/api/kids/${family.kid.id}/badges`)).status).toBe(200);
 

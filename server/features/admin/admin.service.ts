@@ -36,7 +36,7 @@ export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> 
 export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Promise<FamilyPage> {
   const { search, state, limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  // One more, to know whether another page follows.
+  // Reads one more, to know whether another page follows.
   const { places, total } = search
     ? await queries.searchFamilyCursors(db, { search, state }, after, limit + 1)
     : {

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client';
 import type { Count } from '../../limits/rate-limit';
 import { audit } from './audit';
 
-/** Other limits only limit the volume. */
+/** The other limits only restrict the volume. */
 const LOGIN_LIMITS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
 
 /**

@@ -38,7 +38,7 @@ const TERMS = [
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM routine_runs WHERE ctid IN (SELECT ctid FROM routine_runs
       WHERE updated_at < now() - interval '7 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  // Its week can still be read as last week.
+  // The news's week can still be read as last week.
   sql`DELETE FROM kid_news WHERE id IN (SELECT id FROM kid_news
       WHERE created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')
       LIMIT 5000 FOR UPDATE SKIP LOCKED)`,

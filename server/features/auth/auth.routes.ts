@@ -110,7 +110,7 @@ function navigatesFromApp(req: Request): boolean {
   return req.headers['sec-fetch-site'] === 'none' || comesFromApp(req.headers);
 }
 
-/** Not a URL of another host. */
+/** Whether it is a path of this app, not a URL of another host. */
 function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\s\\\p{Cc}]/u.test(path) && path.length <= 500;
 }

@@ -45,6 +45,6 @@ export function adminLoginCounts({ username, address, device }: PasswordAttempt)
 
 const pool = (device: string | null): string => (device === null ? '*' : 'known');
 
-/** Not for address blocks. */
+/** A known device is not counted for address blocks. */
 const sharedAddress = (address: string, device: string | null): string =>
   device === null ? address : `${address} known`;

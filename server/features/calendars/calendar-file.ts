@@ -5,9 +5,9 @@ import type { FamilyPlan } from '@shared/contracts/plan';
 import type { Locale } from '@shared/locales';
 import type { PlanState } from '@shared/rules/plan';
 
-/** In seconds. Most calendar apps refresh less often. */
+/** Requested interval in seconds. Most calendar apps refresh less often. */
 export const FEED_REFRESH_S = 3600;
-/** Up to 20 milliseconds of work. */
+/** Events per batch, up to 20 milliseconds of work. */
 const BATCH = 25;
 const END = 'END:VCALENDAR';
 

@@ -46,7 +46,6 @@ export async function findChore(tx: Executor, familyId: string, id: string): Pro
   return row;
 }
 
-/** All steps have ids. */
 type WithIds<Input> = Omit<Input, 'steps'> & { steps?: Step[] };
 
 /** `kidIds` must be kids of the family. */

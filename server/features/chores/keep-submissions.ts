@@ -37,7 +37,7 @@ export async function keepSubmissionsOfToday(
       .set({
         occurrenceKey: occurrence.key,
         dueOn: occurrence.dueOn === null ? null : dateOf(occurrence.dueOn),
-        // Only has to differ from other slots.
+        // The place only has to differ from other slots.
         occurrencePlace: `${occurrence.key}/${row.kidId}/${row.id}`,
       })
       .where(and(eq(choreSubmissions.familyId, familyId), eq(id, row.id)));

@@ -35,7 +35,7 @@ export async function createInvite(
 ): Promise<NewInvite> {
   const { familyId, userId } = actor;
   const { role } = input;
-  // Before the message is counted.
+  // Checked before the message is counted.
   if (role === 'parent') await requireFreshProof(deps.db, actor);
   const email = await mailableAddress(deps, userId, input.email ?? null);
   const row = await withTransaction(deps, async (tx, publish) => {

@@ -37,7 +37,7 @@ export function kidAuthRoutes(router: Router, deps: Deps): void {
     session,
   );
 
-  // So that the response doesn't reveal which ids exist.
+  // The response must not reveal which ids exist.
   mount(
     router,
     kidEndpoints.logInOnKidPage,

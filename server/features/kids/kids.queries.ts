@@ -21,7 +21,7 @@ import { clockColumns } from '../families/family-timezone';
 
 export type KidRow = typeof kids.$inferSelect;
 
-// While wrong pictures count for an address.
+// True while wrong pictures count for an address.
 const openToAllAddresses = sql<boolean>`coalesce(${kids.unlockedAt} > now() - interval '1 day', false)`;
 
 const lockedUntil = sql<Date | null>`(

@@ -185,7 +185,6 @@ export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[])
   if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
 
-/** On every device (docs/decisions/0101). */
 export async function unlockKid(
   deps: Deps,
   actor: ParentActor,

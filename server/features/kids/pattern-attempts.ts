@@ -3,7 +3,7 @@ import { patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAfter, MAX_FAILURES, MAX_TABLET_FAILURES } from './lockout';
 
-/** Each known device has its own count. */
+/** All unknown devices share one count. */
 const UNKNOWN_DEVICES = '*';
 
 interface Target {

@@ -22,7 +22,7 @@ export function patternCounts(
   return counts;
 }
 
-/** Without addresses, which other kids share. */
+/** Every counter that can lock this kid out, except addresses, which other kids share. */
 export function lockingCounts(kid: Pick<AttemptedKid, 'id' | 'familyId'>): Count[] {
   return [...countsOfPool(kid, 'known'), ...countsOfPool(kid, '*'), ['logins', kid.id]];
 }

@@ -15,7 +15,7 @@ import type { LetterJob } from '../../jobs/jobs';
 
 const isReader = and(eq(users.weeklyLetter, true), eq(users.emailConfirmed, true));
 
-/** Of families with readers. */
+/** The distinct clocks of families with readers. */
 export const listClocks = (tx: Executor): Promise<WeekClock[]> =>
   tx
     .selectDistinct({ timezone: families.timezone, weekStart: families.weekStart })

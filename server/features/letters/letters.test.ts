@@ -265,7 +265,6 @@ describe('the weekly letter', () => {
     expect(await queueLetters({ ...server.deps, mailer: undefined }, morning)).toBe(0);
     const [row] = await server.db.select().from(memberships).where(eq(memberships.familyId, familyId));
     expect(row?.letterWeek).toBeNull();
-    // In the first two days of a week.
     const run = async () => {
       await server.db.transaction((tx) => server.deps.jobs.add(tx, 'queue-letters', {}));
       return server.runJobs();

@@ -70,7 +70,7 @@ export async function confirmEmail(deps: Deps, context: AuditContext, token: str
     if (!(await queries.takeLink(tx, 'confirm_email', userId, tokenHash))) throw notFound('link');
     const before = await findAddresses(tx, userId);
     if (email === null || !(await confirmAddress(tx, userId, email))) throw notFound('link');
-    // They were sent to the old address.
+    // These links were sent to the old address.
     if (before?.email !== email) await queries.deleteLinks(tx, userId, ['reset_password']);
     const who = { actorType: 'parent', actorId: userId } as const;
     await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });

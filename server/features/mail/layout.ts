@@ -1,6 +1,5 @@
 import type { MailLanguage, Words } from './words';
 
-/** From top to bottom. */
 export interface MailContent {
   subject: string;
   greeting: string;

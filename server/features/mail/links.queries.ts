@@ -92,7 +92,6 @@ export async function deleteLinks(
     .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, kinds), notOlder));
 }
 
-/** Of this kind in the last hour. */
 export async function hasRecentLink(
   tx: Tx,
   { userId, kind, email }: { userId: string; kind: AccountLinkKind; email: string },

@@ -118,7 +118,7 @@ describe('POST /api/user/email/confirm', () => {
     for (let count = 0; count < 8; count += 1)
       expect((await parent.post('/api/user/email/confirm')).status).toBe(202);
     await server.runJobs();
-    // Earlier links were replaced first.
+    // Earlier links were replaced before they were sent.
     expect(mailbox.to(email)).toHaveLength(1);
     const { rows } = await server.db.execute(
       sql`SELECT count(*)::int AS jobs FROM jobs.job WHERE data ->> 'kind' = 'send-mail' AND state = 'completed'

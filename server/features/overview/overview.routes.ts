@@ -24,9 +24,8 @@ export function overviewRoutes(router: Router, deps: Deps): void {
   mount(router, kidEndpoints.viewToday, ({ actor, params }) => viewToday(deps, actor, params.id));
 }
 
-/** One call instead of eight. */
 async function viewOverview(deps: Deps, actor: ParentActor): Promise<Overview> {
-  // One after another, to use one database connection.
+  // Reads one after another, to use one database connection.
   return {
     family: await viewFamilyAsAdult(deps.db, actor),
     kids: await listKids(deps, actor),

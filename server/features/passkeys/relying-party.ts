@@ -8,7 +8,7 @@ export interface RelyingParty {
   id: string;
 }
 
-/** By STARNEST_URL, else by the requesting page. */
+/** Uses STARNEST_URL, else the requesting page. */
 export function relyingPartyOf(req: Request, deps: Pick<Deps, 'appOrigin'>): RelyingParty {
   const origin = appOriginOf(req, deps);
   return { origin, id: new URL(origin).hostname };

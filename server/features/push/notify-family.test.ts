@@ -210,7 +210,7 @@ describe('a notification', () => {
     server.deps.beforeCommit = async (tx, events) => {
       await beforeCommit(tx, events);
       server.deps.beforeCommit = beforeCommit;
-      // This job has to wait for the transaction.
+      // The job has to wait for this transaction.
       running = second.runJobs();
       await expect
         .poll(async () => (await server.pool.query("SELECT FROM jobs.job WHERE state = 'active'")).rowCount)

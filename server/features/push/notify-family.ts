@@ -61,7 +61,7 @@ async function send(
 const isTemporary = (status: number | null): boolean =>
   status === null || status === 408 || status === 429 || status >= 500;
 
-/** Or deletes the subscription after days of failures. */
+/** Schedules a retry, or deletes the subscription after days of failures. */
 async function pauseBrowser(deps: Deps, tx: Tx, target: queries.Target): Promise<void> {
   const retryAt = await queries.recordFailure(tx, target);
   if (retryAt) await queueJob(deps, tx, target, retryAt);

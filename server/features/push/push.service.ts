@@ -36,7 +36,7 @@ export async function subscribe(
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     publish({ type: 'devices.changed', familyId });
-    // Each deletes subscriptions beyond the limit.
+    // Sequential, because each deletes subscriptions beyond the limit.
     await lockAccount(tx, actor);
     if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);
     return queries.putSubscription(tx, {
@@ -76,7 +76,7 @@ export async function changeWants(
   return presentDevice(row, sessionId);
 }
 
-/** For all of the user's browsers. Null clears them. */
+/** Sets the quiet hours of all of the user's browsers. Null clears them. */
 export async function changeQuiet(
   deps: Deps,
   asking: PushCaller,

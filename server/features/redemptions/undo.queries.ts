@@ -31,7 +31,6 @@ export async function clearReview(tx: Tx, familyId: string, id: string): Promise
     .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
 }
 
-/** Also for a deleted reward. */
 export async function returnOneReward(tx: Tx, familyId: string, rewardId: string): Promise<void> {
   await tx
     .update(rewards)

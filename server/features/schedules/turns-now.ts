@@ -38,7 +38,7 @@ export async function readTurns(
       const paused = isPaused(clock, date) || isPaused(kid, date);
       const status = kidChoreStatus(timeline, kidSince(kid), today, entries, paused);
       if (status.state !== 'due') return [];
-      // Without names, because login pages show it.
+      // The login page shows turns, so they have no names.
       const item: Turn = { kidId: kid.id, icon: choreIcon(chore), category: chore.category };
       return [{ item, order: orderOf(chore, status) }];
     });

@@ -23,7 +23,6 @@ export interface PostedStars {
   entryId: string;
   totalStars: number;
   lifetimeStars: number;
-  /** For pending requests. */
   heldStars: number;
   newBadges: Badge[];
   goal: Goal | null;

@@ -179,7 +179,7 @@ describe('POST /api/kids/:id/stars', () => {
       Array.from({ length: 6 }, () => move({ amount: 5 }, family.parent, headers)),
     );
     const given = expectResponse(await move({ amount: 5 }, family.parent, headers), 201, ledgerEntry);
-    // During the first request, in_progress is possible.
+    // A repetition during the first request may get in_progress.
     for (const response of responses.filter(({ status }) => status === 409))
       expectError(response, 409, 'in_progress');
     for (const response of responses.filter(({ status }) => status !== 409))
@@ -219,7 +219,6 @@ describe('POST /api/kids/:id/stars', () => {
     for (const response of responses.filter(({ status }) => status !== 201))
       expectError(response, 409, 'not_enough_stars');
     expect((await starsNow())[0]).toBe(1);
-    // From the previous one.
     const entries = await statement();
     expect(entries.map(({ balance }) => balance)).toEqual([1, 8, 15, 22, 29, 36, 43, 50]);
   });

@@ -29,7 +29,7 @@ export async function moveStarsByHand(
   const { familyId, userId } = actor;
   const { amount, reason: label } = input;
   return withTransaction(deps, async (tx, publish) => {
-    // Before the key, so that former members learn nothing.
+    // Checked before the key, so that former members learn nothing.
     const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');

@@ -27,7 +27,6 @@ export async function reverseApproval(
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
 }
 
-/** As shown to kids and adults. */
 export async function byUser(tx: Tx, userId: string): Promise<AdultOrNull> {
   const [user] = await tx
     .select({ id: users.id, firstName: users.firstName })

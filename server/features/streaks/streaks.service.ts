@@ -28,7 +28,7 @@ export async function withStreaks(
   const today = todayOf(family);
   const daysOf = await readDays(tx, familyId, kids);
   const gapDays = [...new Set(kids.flatMap(({ id }) => daysIn(gapsOf(daysOf(id).approvedOn, today))))];
-  // Without a gap, nothing can end a run.
+  // Nothing can end a run without a gap.
   const chores = gapDays.length > 0 ? await readChores(tx, familyId, gapDays) : [];
   const timelines = chores.map(({ timeline }) => timeline);
   const breathe = slices();

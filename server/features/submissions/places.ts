@@ -17,14 +17,14 @@ import type { FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './submissions.queries';
 
-/** All null for an anytime chore. */
+/** A submission's place; all null for an anytime chore. */
 export interface Place {
   dueOn: CalendarDate | null;
   occurrenceKey: string | null;
   occurrencePlace: string | null;
 }
 
-/** For chores without occurrences. */
+/** Days in which a note is shown for chores without occurrences. */
 const NOTE_DAYS = 7;
 
 export const kidSince = ({ id, createdOn }: Pick<KidRow, 'id' | 'createdOn'>): KidSince => ({
@@ -59,7 +59,7 @@ export interface PlaceRequest {
 export const timelineOf = (tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise<ChoreTimeline> =>
   readTimeline(tx, familyId, on, id);
 
-/** Also if an occurrence was given to the kid. */
+/** Whether the chore was the kid's, or an occurrence was given to the kid. */
 export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): boolean {
   const revision = revisionOn(timeline.revisions, on);
   return (revision !== null && includesKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
@@ -113,13 +113,13 @@ function fromStart(timeline: ChoreTimeline, on: Day): ChoreTimeline {
   return { ...timeline, revisions: [{ ...first, fromDay: on }, ...rest] };
 }
 
-/** With turns, the occurrence was never this kid's. */
+/** An occurrence with turns was never this kid's. */
 export function takenError({ anyTurn, chore }: Pick<PlaceRequest, 'anyTurn' | 'chore'>): AppError {
   if (anyTurn) return conflict('already_done');
   return conflict(chore.sharing === 'turns' ? 'not_your_turn' : 'taken');
 }
 
-/** Of chores that have no occurrence now. */
+/** The kids' submissions of chores that have no occurrence now. */
 export const recentSubmissions = (kids: readonly Pick<KidRow, 'id'>[], today: Day, choreIds: string[]) => ({
   kidIds: kids.map(({ id }) => id),
   choreIds,

@@ -84,7 +84,7 @@ export async function closeRun(
   return recordRun(followSteps(row, steps, clock.now), steps, lastStep, clock.now);
 }
 
-/** Without steps, the runs end. */
+/** Adapts the open runs to the new steps. Without steps, they end. */
 export async function followChore(tx: Tx, publish: Publish, chore: ChoreRow, now: Date): Promise<void> {
   const steps = stepsOf(chore);
   for (const row of await queries.listRunsOfChore(tx, chore.familyId, chore.id)) {
@@ -142,7 +142,6 @@ export async function redoSteps(
   await keepRun(tx, publish, { ...row, continues: submission.id }, steps);
 }
 
-/** At its last step. */
 export async function reopenWithdrawn(
   tx: Tx,
   publish: Publish,

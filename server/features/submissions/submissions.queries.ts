@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
-/** Without the pictures' hash. */
+/** The columns without the pictures' hash. */
 export const kidColumns = {
   id: kids.id,
   name: kids.name,
@@ -117,10 +117,6 @@ export interface SubmissionReview {
   auto: boolean;
 }
 
-/**
- * Locks in the order of all writes (docs/decisions/0120). One statement, because each round trip slows down
- * approvals.
- */
 const review = prepared((db) => {
   const kid = db.$with('kid').as(kidOfSubmissionLock(db));
   return db

@@ -176,7 +176,6 @@ async function insertSubmission(
     });
     return presentSubmission({ submission, kid, chore, reviewer: null, device, praise: null });
   } catch (error) {
-    // Another request was faster.
     if (violatesUnique(error, 'chore_submissions_place_key'))
       throw chore.sharing === 'each' ? conflict('already_done') : takenError(request);
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending');

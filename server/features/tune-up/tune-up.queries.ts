@@ -21,7 +21,6 @@ export interface SubmissionSums {
   longestMinutes: number;
 }
 
-/** Without undone ones. */
 interface StarSums {
   kidId: string;
   earned: number;

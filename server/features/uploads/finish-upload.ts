@@ -51,7 +51,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
   const { familyId, name } = upload;
   try {
     const bytes = await read();
-    // Or another process has just finished.
+    // Another process may have just finished.
     if (!bytes) return await readyOrNull(deps, upload);
     const { variants } = await processImage(bytes, upload.purpose);
     for (const { width, bytes: drawn } of variants) {
@@ -85,7 +85,7 @@ async function readyOrNull({ db }: Deps, { familyId, name }: UploadRow): Promise
 
 export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAGE_BYTES[purpose];
 
-/** Too many bytes are 413. */
+/** Converts too many bytes to 413. */
 export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
   return error instanceof TooManyBytesError ? invalidImage('too_large', purpose, error) : error;
 }

@@ -71,7 +71,6 @@ describe('a signed upload URL', () => {
     const responses = await Promise.all([1, 2, 3, 4].map(() => putTo(uploadURL, image)));
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Later ones get 403.
     expect(statuses.filter((status) => status === 403 || status === 409)).toHaveLength(3);
     await expectRefused(await putTo(uploadURL, image), 403, 'upload_used');
   });
@@ -192,7 +191,7 @@ describe('hostile upload data', () => {
     const image = await picture('png', 300, 300);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const socket = await sendHalf(uploadURL, image);
-    // Only the server's timers are faked.
+    // The test fakes only the server's timers.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(10_000);

@@ -82,7 +82,7 @@ const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
   next(error);
 };
 
-/** After `ms` at the latest. */
+/** Resolves after `ms` at the latest. */
 function endOf(req: Request, ms: number): Promise<void> {
   return withTimeout(ms, (signal) => finished(req, { signal, writable: false })).catch(() => {});
 }

@@ -51,7 +51,6 @@ export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promis
   }
 }
 
-/** By the first bytes. */
 export function sniffImage(bytes: Buffer): ImageType | null {
   const text = bytes.toString('latin1', 0, 12);
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';

@@ -30,7 +30,7 @@ export function bodyOf(req: IncomingMessage): Body {
   const chunks = async function* () {
     const silence = setTimeout(() => req.destroy(), SILENCE_MS);
     try {
-      // So that a 413 response can be sent.
+      // The connection stays open for a 413 response.
       for await (const chunk of req.iterator({ destroyOnReturn: false })) {
         silence.refresh();
         yield chunk as Buffer;

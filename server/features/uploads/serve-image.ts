@@ -30,7 +30,6 @@ export async function findImage(
   return servedImage(deps, ready, width);
 }
 
-/** In the size that `findImage` selects. */
 export function servedImage(
   deps: Deps,
   { familyId, name, widths }: UploadRow,

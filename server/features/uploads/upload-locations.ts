@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// By family, and separately for unchecked images.
+// Keys of images by family, separately for unchecked ones.
 
 const INCOMING = 'incoming';
 const IMAGES = 'images';

@@ -44,7 +44,6 @@ export function countWebUploads(tx: Executor, familyId: string): Promise<number>
   return tx.$count(uploads, and(eq(uploads.familyId, familyId), isNotNull(uploads.sourceUrl)));
 }
 
-/** For a WHERE. */
 export const isShown = (familyId: SQL, imageUrl: SQL): SQL => sql`(
   EXISTS (SELECT FROM chores c WHERE c.family_id = ${familyId} AND c.image_url = ${imageUrl})
   OR EXISTS (SELECT FROM rewards r WHERE r.family_id = ${familyId} AND r.image_url = ${imageUrl})
@@ -58,7 +57,7 @@ export async function showsImage(tx: Executor, familyId: string, url: string): P
   return rows[0]?.shown === true;
 }
 
-/** Used and reserved. The caller locks the family. */
+/** Returns used and reserved bytes. The caller locks the family. */
 export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })

@@ -13,7 +13,7 @@ export function uploadsRoutes(router: Router, deps: Deps): void {
     return { uploadURL: absolute(req, uploadURL), objectPath };
   });
 
-  // For the form, before a record uses the image.
+  // Lets a form show the image before a record uses it.
   mount(router, imageEndpoints.addWebImage, ({ actor, body }) => addWebImage(deps, actor, body.url));
 }
 

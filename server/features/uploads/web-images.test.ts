@@ -200,7 +200,6 @@ describe('a URL that returns no image', () => {
     const url = somewhere();
     await createChore(family, { imageUrl: url });
     elsewhere.respondWith((_req, res) => res.write(image.subarray(0, 100)));
-    // Instead of five seconds.
     const { setTimeout } = globalThis;
     const quick = (work: () => void, ms?: number) => setTimeout(work, ms === 5000 ? 100 : ms);
     const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick);

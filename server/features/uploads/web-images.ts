@@ -29,7 +29,7 @@ const fetchQueue = createQueue({
   busy: 'web_images',
 });
 const underWay = new Map<string, Promise<UploadRow>>();
-// By the process's clock.
+// Expiry times by the process's clock.
 const failures = new Map<string, number>();
 
 const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
@@ -101,7 +101,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
     );
   } catch (error) {
     if (isLasting(error)) {
-      // Without the family's URL.
+      // The log has no URL of a family.
       deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere was not to be had');
       await discardUpload(deps, upload);
     }

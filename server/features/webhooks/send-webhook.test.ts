@@ -180,7 +180,6 @@ describe('a webhook', () => {
     await dying.kill();
     await server.pool.query("UPDATE webhooks SET claimed_until = now() + interval '30 seconds'");
     expect(await server.runJobs()).toBe(0);
-    // Like the watchdog that releases lost jobs.
     await server.pool.query("UPDATE jobs.job SET state = 'retry' WHERE state = 'active'");
     await later();
     await server.runJobs();

@@ -88,7 +88,7 @@ export async function deleteDeliveries(tx: Tx, which: WebhookRef): Promise<void>
   await tx.delete(webhookDeliveries).where(ofWhich(which));
 }
 
-/** At most a day old. */
+/** Returns the oldest message of the last day. */
 export async function findOldestDelivery(
   tx: Executor,
   which: WebhookRef,

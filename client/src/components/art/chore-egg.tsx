@@ -5,7 +5,7 @@ import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { EggShape, type EggLook } from './egg-shapes';
 import { chickMotion, shellMotion, useHatching } from './hatching';
 
-/** As fractions of the egg. */
+/** Position and size of the picture, as fractions of the egg. */
 const pictures: Record<EggLook, { top: number; size: number }> = {
   whole: { top: 0.32, size: 0.54 },
   banded: { top: 0.08, size: 0.45 },

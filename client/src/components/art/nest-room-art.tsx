@@ -16,7 +16,7 @@ interface Spot {
   y: number;
 }
 
-/** In the page so that they follow the theme. */
+/** The drawings are in the page so that they follow the theme. */
 export function RoomBack({ shape }: { shape: Shape }) {
   return <div className={LAYER} aria-hidden dangerouslySetInnerHTML={BACKS[shape]} />;
 }

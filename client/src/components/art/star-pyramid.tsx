@@ -8,7 +8,7 @@ const RIM = 398;
 const HEIGHT = 556;
 const APART = { x: 36, y: 31 };
 
-/** In rows that get shorter by one, from below. */
+/** Places `count` stars in rows that get shorter by one, from below. */
 export function pyramidPlaces(count: number): { x: number; y: number; turn: number }[] {
   let base = 1;
   while ((base * (base + 1)) / 2 < count) base += 1;

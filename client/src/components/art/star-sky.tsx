@@ -3,7 +3,7 @@ import { STAR_PATH } from './star-icon';
 const SKY = { columns: 14, rows: 4, width: 420, height: 150 };
 const COLORS = ['#FFC22E', '#FFE08A', '#8FD3F2', '#FFC22E', '#FF9A86', '#FFE08A'];
 
-/** The same stars for the same number, without overlaps. */
+/** Returns the same stars for the same number, without overlaps. */
 function starsOf(count: number) {
   const most = SKY.columns * SKY.rows;
   return Array.from({ length: Math.min(count, most) }, (_, index) => {

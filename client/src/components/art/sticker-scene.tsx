@@ -18,7 +18,7 @@ export function StickerScenePicture({
   children,
 }: {
   scene: StickerScene;
-  /** Then its silhouette is not needed. */
+  /** Whether the album has the sticker, which then needs no silhouette. */
   has: (sticker: Sticker) => boolean;
   className?: string;
   children?: ReactNode;

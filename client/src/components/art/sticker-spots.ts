@@ -3,7 +3,7 @@ import type { Sticker, StickerScene } from '@shared/constants';
 export const SCENE_WIDTH = 960;
 export const SCENE_HEIGHT = 600;
 
-/** In its own scene. */
+/** Position and width of each sticker in its own scene. */
 export const STICKER_SPOTS: Record<Sticker, readonly [x: number, y: number, width: number]> = {
   cloud: [210, 96, 130],
   rainbow: [520, 196, 200],

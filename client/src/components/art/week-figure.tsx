@@ -135,7 +135,7 @@ const FIGURES: Record<WeekFigure, { close: number; from?: number; points: readon
   },
 };
 
-/** And the path that joins them. */
+/** Returns the points of the first `count` nights and the path that joins them. */
 export function figureLine(figure: WeekFigure, count: number): { points: Point[]; line: string } {
   const { close, from, points } = FIGURES[figure];
   const isShown = ([, , night]: Point) => night <= count;
@@ -218,7 +218,6 @@ export function WeekFigureArt({
   );
 }
 
-/** Where tonight's star appears. */
 export function starOf(figure: WeekFigure, count: number): readonly [x: number, y: number] {
   const [x, y] = FIGURES[figure].points.find(([, , night]) => night === count) ?? [120, 80];
   return [x, y];

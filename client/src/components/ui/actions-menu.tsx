@@ -46,7 +46,6 @@ export function ActionsMenu({
           </Button>
         </DropdownMenu.Trigger>
       )}
-      {/* In place, so that it stays in its landmark. */}
       <DropdownMenu.Content
         align="end"
         collisionPadding={12}

@@ -17,7 +17,6 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
-  /** Without the lip. */
   flat?: boolean | undefined;
   /** Needs an `aria-label`. */
   iconOnly?: boolean | undefined;

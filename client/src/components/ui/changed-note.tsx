@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** By another parent in the meantime. */
+/** The fields that another parent has changed. */
 export interface Changed {
   conflicts: readonly string[];
   base: object;

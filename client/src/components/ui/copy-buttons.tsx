@@ -38,7 +38,7 @@ export function CopyButtons({
   /** Missing for secrets. */
   share?: (ShareData & { title: string }) | undefined;
   variant?: ButtonVariant | undefined;
-  /** Without it, the button shows only a picture. */
+  /** The button's text. Without it, the button shows only a picture. */
   children?: ReactNode;
 }) {
   const shareLabel = share && 'share' in navigator && t('ui.share', { what: share.title });

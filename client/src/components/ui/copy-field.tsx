@@ -1,7 +1,7 @@
 import { CopyButtons } from './copy-buttons';
 import { Input } from './input';
 
-/** With `share` a share button. */
+/** A text with a copy button, and with `share` a share button. */
 export function CopyField({
   value,
   label,

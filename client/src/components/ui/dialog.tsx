@@ -15,9 +15,9 @@ export interface DialogProps {
   description?: ReactNode | undefined;
   width?: number;
   fullOnPhones?: boolean;
-  /** On screens with the bottom tab bar. */
+  /** A bottom sheet on screens with the bottom tab bar. */
   sheet?: boolean;
-  /** On the top edge. Centers the heading. */
+  /** An illustration on the top edge. It centers the heading. */
   crown?: ReactNode;
   /** False if the content has its own Cancel. */
   closeButton?: boolean;

@@ -4,7 +4,7 @@ import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
-  /** For server paths, downloads and links within the page. */
+  /** Set for server paths, downloads and links within the page. */
   external?: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLAnchorElement>;

@@ -8,6 +8,6 @@ export const isUnanswered = (error: unknown): boolean =>
   isOutcomeOpen(error) &&
   !(error instanceof ApiError && error.display !== undefined);
 
-/** For a write that can be retried safely. */
+/** The error text for a write that can be retried safely. */
 export const unansweredText = (error: unknown): string =>
   t(isUnanswered(error) ? 'reviews.noAnswer' : 'ui.checkConnection');

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { ErrorState } from './error-state';
 import { PartBoundary, useReload } from './part-boundary';
 
-/** After a failure, a card offers to reload. */
+/** Shows a card that offers to reload after a failure. */
 export function PanelPart({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary renderFallback={(props) => <FailedPanel {...props} />}>

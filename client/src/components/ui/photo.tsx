@@ -12,7 +12,7 @@ export function Photo({
   className = 'h-full w-full rounded-[inherit] object-cover',
 }: {
   src: string | null | undefined;
-  /** In CSS pixels, for the size of the file. */
+  /** The side in CSS pixels, which decides the size of the file. */
   size: number;
   fallback: ReactNode;
   className?: string | undefined;

@@ -15,7 +15,6 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** Only in other states of the button. */
 const isUnlessIconOnly = ({ type, expression }: Node) =>
   type === 'JSXExpressionContainer' &&
   (expression as Node).type === 'LogicalExpression' &&
@@ -43,7 +42,7 @@ const isPictureButton = (node: Node) =>
   contentsOf(node).length > 0 &&
   contentsOf(node).every(isPicture);
 
-/** With every button that contains only a picture. */
+/** Calls `visit` for every button that contains only a picture. */
 function visitPictureButtons(
   node: Node,
   visit: (button: Node, hasTooltip: boolean) => void,

@@ -6,7 +6,6 @@ const isMute = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element instanceof SVGElement;
 
 const KEYS = 'button, a, label, [role="radio"], [role="gridcell"], [role="switch"]';
-/** If no button is tapped. */
 const SIGNS = '[data-said], li, [data-toast], p, h1, h2, h3, output, figure, aside, section';
 /** Work immediately. */
 const AT_ONCE = '[data-ear]';
@@ -41,7 +40,6 @@ export function ReadTaps() {
         stopSpeaking();
         return;
       }
-      // Before other listeners.
       event.preventDefault();
       event.stopImmediatePropagation();
       mark(found.sign);

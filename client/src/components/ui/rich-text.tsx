@@ -7,7 +7,7 @@ type RichTextProps<Id extends MessageId> = {
 } & (Values<Id> extends [infer Given] ? { values: Given } : { values?: never });
 
 const TAG = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>/;
-/** Only the message itself has tags. */
+/** Hides `<` in values, because only the message itself has tags. */
 const LESS = '\uE000';
 
 const shown = (text: string | undefined) => text?.replaceAll(LESS, '<');

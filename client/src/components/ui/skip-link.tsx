@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
-/** Only visible when focused. */
+/** A link that is only visible when focused. */
 export function SkipLink({ to = 'main' }: { to?: string | undefined }) {
   return (
     <a

@@ -16,7 +16,7 @@ export interface StepperProps extends Partial<ControlProps> {
   min?: number;
   max?: number;
   look?: 'field' | 'tray';
-  /** If it doesn't count stars. */
+  /** The buttons' names, if they don't count stars. */
   labels?: { fewer: string; more: string };
   'aria-label'?: string;
 }

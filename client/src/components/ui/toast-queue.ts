@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast, type ShownToast, type ToastMessage } from './use-toast';
 
-/** Before another notification replaces Pip's. */
+/** Time to read Pip's notification before another one replaces it. */
 const READ_MS = 3000;
 
 let unread: ToastMessage | null = null;

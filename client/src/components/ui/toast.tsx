@@ -102,7 +102,6 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
       words.dataset['size'] = size;
       return words.scrollHeight - words.clientHeight < PART_OF_A_LINE_PX;
     };
-    // Another screen has another place.
     const watcher = new ResizeObserver(() => {
       if (!SIZES.some(fits)) words.dataset['size'] = SIZES[0];
     });
@@ -169,7 +168,6 @@ export default function Toaster() {
   const place = isDialogOpen ? null : placeOnPage;
   useRoomBesideDialogs(viewport, message?.open === true && !place);
   const rect = usePlaceRect(place, message?.open === true);
-  // In the body, above dialogs.
   return createPortal(
     <Radix.Provider
       label={t('ui.notice')}

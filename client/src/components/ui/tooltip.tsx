@@ -10,7 +10,6 @@ export interface TooltipProps {
 /** Set on adults' pages, so that kids' pages don't load the code. */
 export const TooltipContext = createContext<((props: TooltipProps) => ReactNode) | null>(null);
 
-/** On hover and keyboard focus, on adults' pages. */
 export function Tooltip(props: TooltipProps) {
   const render = use(TooltipContext);
   return render ? render(props) : props.children;

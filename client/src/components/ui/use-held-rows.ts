@@ -33,7 +33,7 @@ const keyOf = (rows: Rows<{ id: string }>, state?: string) =>
     .map((row) => `${row.item.id} ${row.state}`)
     .join();
 
-/** After `ms` without another row entering the first state. */
+/** Moves rows to the next state after `ms` in which no other row arrived. */
 function useAdvance<Item extends { id: string }>(
   rows: Rows<Item>,
   from: HeldRow<Item>['state'],

@@ -85,7 +85,6 @@ function useFamilyChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // It may be deleted even after a failure.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: adminKeys.families() }),

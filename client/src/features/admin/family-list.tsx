@@ -30,7 +30,7 @@ export function FamilyList() {
 
   const { fetchNextPage } = list;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // Another family's dialog may be open by then.
+  // Another family's dialog may be open when this one's request ends.
   const close = () => setViewed((now) => (now === viewed ? null : now));
   const deleted = () => {
     close();

@@ -32,7 +32,6 @@ export function StatStrip() {
     <Card>
       <dl className="grid grid-cols-2 laptop:grid-cols-4" aria-busy={stats.isPending}>
         {CELLS.map(({ key, icon }) => (
-          // Above its label but read after it.
           <div
             key={key}
             className={clsx(

@@ -5,7 +5,6 @@ import { ApiError, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
-/** After an unauthorized response. The page then redirects. */
 export function useAdminSession(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -40,7 +40,7 @@ export function placeAt({ left, slot, count }: ChartGeometry, x: number): number
   return Math.min(count - 1, Math.max(0, Math.floor((x - left) / slot)));
 }
 
-/** With labels `room` pixels wide. */
+/** Returns the interval of labels that are `room` pixels wide. */
 export function labelEvery({ slot, count }: ChartGeometry, room = 64): number {
   const fits = Math.max(1, Math.ceil(room / slot));
   // For days, weekly labels are the easiest to read.

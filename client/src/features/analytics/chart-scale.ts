@@ -1,7 +1,6 @@
 export interface ChartScale {
   top: number;
   bottom: number;
-  /** From the top. Negative ones are for spent stars. */
   lines: readonly [number, number, number];
   y: (stars: number) => number;
 }

@@ -34,7 +34,7 @@ export function plannedOf(plans: readonly FamilyPlan[], today: CalendarDate): Ma
   return sums;
 }
 
-/** Up to `today`. undefined until all plans are loaded. */
+/** Sums the plans up to `today`. Returns undefined until all are loaded. */
 export function usePlanned(today: CalendarDate, days: RangeDays): ReadonlyMap<string, Planned> | undefined {
   const parts = Math.ceil(days / MAX_PLAN_DAYS);
   const length = Math.ceil(days / parts);

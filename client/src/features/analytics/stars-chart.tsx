@@ -74,7 +74,7 @@ export function StarsChart({
       >
         <input
           type="range"
-          // For keyboards and screen readers, not for pointers.
+          // The slider is for keyboards and screen readers, not for pointers.
           className="pointer-events-none absolute inset-0 m-0 size-full opacity-0"
           aria-label={t(byWeek ? 'analytics.starsOfWeek' : 'analytics.starsOfDay')}
           min={1}

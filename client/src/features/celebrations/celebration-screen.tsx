@@ -33,7 +33,6 @@ export interface CelebrationStep {
   onLeave: () => void;
 }
 
-/** Except endless motion. */
 export function finishMotion(element: Element): void {
   for (const animation of element.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -12,7 +12,7 @@ import type { KidNews } from './use-news';
 const loadScreen = () => import('./queued-screen');
 const QueuedScreen = lazy(loadScreen);
 
-/** One screen after the other, once. */
+/** Shows the kid's news, one screen after the other. */
 export function Celebrations({
   kid,
   news: { telling, land, done },

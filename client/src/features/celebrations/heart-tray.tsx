@@ -51,7 +51,7 @@ export function HeartTray({ praiseId }: { praiseId: string }) {
   );
 }
 
-/** To the top of the window. */
+/** Floats a copy of the heart to the top of the window. */
 function floatUp(heart: Heart): void {
   const drawing = document.querySelector<HTMLElement>(`[data-heart="${heart}"] img`);
   if (!drawing || prefersReducedMotion()) return;

@@ -7,7 +7,7 @@ export const readLastShown = (kidId: string): string | null => deviceStorage.rea
 
 export const writeLastShown = (kidId: string, id: string): void => deviceStorage.write(keyOf(kidId), id);
 
-/** Unless a later one was shown. */
+/** Forgets the item unless a later one was shown. */
 export function forgetLastShown(kidId: string, id: string): void {
   if (readLastShown(kidId) === id) deviceStorage.write(keyOf(kidId), null);
 }

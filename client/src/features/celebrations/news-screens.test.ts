@@ -56,7 +56,6 @@ describe('news screens', () => {
     const ids = (news: NewsItem[]) => screensOf(news).map(({ id }) => id);
     const hearts = ['a', 'b', 'c', 'd'].map(praise);
     expect(ids([approved(), ...hearts])).toEqual(['b', 'c', 'd', expect.stringMatching(/^stars/)]);
-    // In the approval.
     expect(ids([approved(5, heart), ...hearts])).toEqual(['c', 'd', expect.stringMatching(/^stars/)]);
   });
 

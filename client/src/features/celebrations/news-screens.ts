@@ -41,7 +41,6 @@ export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
       screens.push({ id: badge.id, kind: 'badge', badge });
     }
   }
-  // Before an earlier goal.
   const goal = news.filter((item) => item.type === 'goal_reached').at(-1);
   if (goal) screens.push({ id: goal.id, kind: 'goal', news: goal });
   for (const item of news)
@@ -78,7 +77,7 @@ export const bringsStars = (item: NewsItem): item is StarNews =>
 export const starsOf = (item: StarNews): number =>
   item.type === 'approved' ? item.data.stars : item.data.amount;
 
-/** In ms. A tablet may have slept. */
+/** Maximum age of live news in ms. A tablet may have slept. */
 const LIVE_MS = 120_000;
 
 /** The kid was away. `now` is the server's time in ms. */

@@ -11,7 +11,7 @@ export function levelToast(news: readonly NewsItem[]): ToastMessage | null {
   return level && !level.thing ? { title: t('news.treeBloomed'), tone: 'pip-bloom' } : null;
 }
 
-/** For rejected, undone and delivered items, one per kind. */
+/** Toasts for rejected, undone and delivered items, one per kind. */
 export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
   const byTitle = new Map<string, string[]>();
   for (const item of news) {

@@ -23,7 +23,6 @@ export function useMarkNewsShown(kidId: string) {
     },
     onError: (error, upTo) => {
       if (!(error instanceof ApiError) || error.status !== 404) return;
-      // It was undone in the meantime.
       forgetLastShown(kidId, upTo);
       void applyEffects(client, 'news', kidId);
     },

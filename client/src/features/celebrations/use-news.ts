@@ -10,7 +10,6 @@ import { useQuiet } from './use-quiet';
 export interface Telling {
   news: readonly NewsItem[];
   screens: readonly NewsScreen[];
-  /** While the kid was away. */
   away: boolean;
 }
 
@@ -33,7 +32,7 @@ const useVisibleSince = () =>
 
 export interface KidNews {
   telling: Telling | null;
-  /** Not yet in the purse. */
+  /** Stars that are not in the purse yet. */
   flying: number;
   busy: boolean;
   land: () => void;
@@ -48,7 +47,6 @@ export function useNews(kidId: string): KidNews {
   const { data, dataUpdatedAt, isFetching } = useQuery(kidNewsQuery(kidId));
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
-  // By an earlier offline visit, and by this one.
   const [stored] = useState(() => readLastShown(kidId));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);

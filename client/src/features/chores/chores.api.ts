@@ -15,14 +15,13 @@ export function useChores() {
 
 export const choresChanged = (client: QueryClient): Promise<void> => applyEffects(client, 'chores_changed');
 
-/** One after the other, up to the first failure. */
+/** Deletes one chore after the other, up to the first failure. */
 export function useDeleteChores() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) await del(`/api/chores/${encodeURIComponent(id)}`);
     },
-    // Some may be deleted even after a failure.
     onSettled: () => choresChanged(client),
   });
 }

@@ -11,7 +11,6 @@ import { readSteps, type StepDraft } from './steps';
 
 const MOST_CHARACTERS = 2000;
 
-/** One step per line, with a preview. */
 export function PasteSteps({
   onAdd,
   onClose,

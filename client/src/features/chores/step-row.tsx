@@ -11,7 +11,7 @@ import { t } from '@/lib/messages';
 import { MinutesChoice } from './minutes-choice';
 import { renamed, type StepDraft } from './steps';
 
-/** Its move buttons, its picture or its timer. */
+/** The open part of a row: its move buttons, its picture or its timer. */
 export type StepPart = 'move' | 'picture' | 'minutes';
 
 const round =
@@ -35,7 +35,7 @@ export function StepRow({
   total: number;
   part: StepPart | null;
   handle: ComponentProps<'button'>;
-  /** By the pointer or the keyboard. */
+  /** Whether the step is lifted by the pointer or the keyboard. */
   isUp: boolean;
   shift: number;
   onPart: (part: StepPart | null) => void;

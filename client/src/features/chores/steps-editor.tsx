@@ -21,7 +21,6 @@ const TrySteps = lazy(async () => ({ default: (await import('./try-steps')).TryS
 
 const UNDO_MS = 10_000;
 
-/** Or a timer for a chore without steps. */
 export function StepsEditor({
   draft,
   onChange,

@@ -12,7 +12,7 @@ import { stepsWords } from './steps';
 
 const SHOWN = 4;
 
-/** And the time a routine should be finished. */
+/** Opens the steps, and sets the time by which a routine should be finished. */
 export function StepsField({
   draft,
   isOpen,
@@ -52,7 +52,6 @@ export function StepsField({
             <span className="flex flex-none items-center ps-2">
               {icons.map((icon, index) => (
                 <span
-                  // The same picture may be there twice.
                   key={`${icon}-${index}`}
                   className="-ms-2 grid size-10 place-items-center rounded-full bg-surface shadow-tile ring-2 ring-line"
                 >

@@ -48,7 +48,6 @@ export function stepsWords(steps: readonly StepDraft[]): string {
   return minutes === 0 ? t('steps.summaryNoTime', { count }) : t('steps.summary', { count, minutes });
 }
 
-/** In front of a name. */
 const MARK = /^\s*(?:[-*+•–—◦▪·‣]|\d{1,2}[.)]|\d{1,2}\s[-–]|\[[ xX]?\]|[☐☑✓✔✅□])\s*/u;
 /** "10 min", "(10)" or "10m" after a name. */
 const UNIT = '(?:m|mins?|minuten?|minutes?|minutos?|د|دقيقة|دقائق)\\.?';

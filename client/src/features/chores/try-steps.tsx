@@ -15,7 +15,7 @@ import { PlayerScene, RoutinePlayer } from '@/features/routine/player';
 import { t } from '@/lib/messages';
 import type { ChoreDraft } from './chore-draft';
 
-/** As the kid sees it. Saves nothing. */
+/** Plays the routine as the kid sees it. Saves nothing. */
 export function TrySteps({ draft, onClose }: { draft: ChoreDraft; onClose: () => void }) {
   const chore = { ...draft, id: 'chore', name: draft.name.trim() || t('chores.unnamed') };
   const steps = stepsOf(chore);

@@ -10,7 +10,6 @@ const SCROLL_PX = 8;
 
 interface Drag {
   id: string;
-  /** In pixels. */
   by: number;
   to: number;
   room: number;
@@ -82,7 +81,7 @@ export function useStepOrder(steps: readonly StepDraft[], onChange: (steps: Step
     return () => cancelAnimationFrame(frame);
   }, [draggedId]);
 
-  // Before the dialog, which Escape would close.
+  // Handled before the dialog, which Escape would close.
   useEffect(() => {
     if (!carried) return undefined;
     const cancel = (event: globalThis.KeyboardEvent) => {

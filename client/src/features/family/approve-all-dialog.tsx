@@ -24,7 +24,6 @@ export function ApproveAllDialog({
   const { approveAll, progress } = useApproveAll();
   const [withChores, setWithChores] = useState(true);
   const [withRewards, setWithRewards] = useState(true);
-  // While items leave the lists.
   const [agreed, setAgreed] = useState<Shown | null>(null);
 
   const offered = { chores, choresStaying, ...planRewards(redemptions, withChores ? chores : []) };

@@ -26,7 +26,6 @@ const reviews = () =>
 
 beforeAll(() => import('@/features/reviews/undo-bar'));
 beforeEach(async () => {
-  // Of another test file.
   withdrawUndo();
   vi.useFakeTimers();
   const submissions = [pendingSubmission('s1', { stars: 8 }), pendingSubmission('s2', { stars: 2 })];

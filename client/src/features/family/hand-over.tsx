@@ -10,7 +10,6 @@ const QrCode = lazy(() => import('@/components/ui/qr-code'));
 
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** With the code. */
 function kidLoginOf(code: string) {
   const url = window.location.origin + paths.kidLogin(code);
   return { url, share: { title: t('family.code'), text: t('family.shareText', { code }), url } };

@@ -51,7 +51,6 @@ export function StatCard({
       >
         {children}
       </span>
-      {/* On the narrowest phones. */}
       <div className="min-w-0 max-tablet:flex-1 max-tablet:basis-21">
         <b className="block font-display text-26 font-semibold tracking-[-0.01em] tabular-nums leading-none mini:text-32">
           {value === undefined ? (

@@ -5,7 +5,6 @@ import type { ApprovalResult } from './use-approve-all';
 
 /** Reviewed by others, and why the rest is pending. The undo bar reports the approved ones. */
 export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
-  // It has its own message.
   if (failed.some(isUnauthorized)) return;
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
   if (failed.length === 0) {

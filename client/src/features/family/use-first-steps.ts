@@ -22,7 +22,7 @@ export interface ShownStep {
 export interface FirstSteps {
   steps: readonly ShownStep[];
   next: number;
-  /** Without a submission there is nothing else to show. */
+  /** Whether the family has no submission yet. */
   isNew: boolean;
 }
 

@@ -36,7 +36,6 @@ export default function GoodNight(props: GoodNightProps) {
 }
 
 function Ritual({ kid, night, onClose, now }: GoodNightProps & { now: Tonight & { weekStart: number } }) {
-  // Later answers don't change the ritual.
   const [tonight] = useState(now);
   const [isStill] = useState(prefersReducedMotion);
   const layout = LAYOUTS[useWide('tablet') ? 'wide' : 'tall'];

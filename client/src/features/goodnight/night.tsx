@@ -13,7 +13,6 @@ const loadGoodNight = () => import('./good-night');
 const GoodNight = lazy(loadGoodNight);
 const GoodMorning = lazy(() => import('./good-morning'));
 
-/** Of the night. */
 export function useNight(kidId: string): 'goodnight' | 'morning' | null {
   const clock = useFamilyClock();
   const last = useLastNight(kidId);

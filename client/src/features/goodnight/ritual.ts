@@ -7,11 +7,11 @@ export interface Beat {
   chicks?: readonly number[];
 }
 
-/** While Pip finishes a sentence. */
+/** The longest wait while Pip finishes a sentence. */
 export const MOST_WAIT_MS = 2000;
 
 const TUCK_AT = 3000;
-/** All chicks together. Each has at least 0.8 s. */
+/** The time for all chicks together. Each has at least 0.8 s. */
 const TUCK_MS = 5000;
 const MOST_TURNS = Math.floor(TUCK_MS / 800);
 const PICTURE_MS = 3000;

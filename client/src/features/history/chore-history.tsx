@@ -24,7 +24,6 @@ interface ChoreHistoryProps {
   kidId: string;
   since: string;
   chores?: readonly ChoreAppearance[] | undefined;
-  /** Only parents see missed chores. */
   viewer: 'kid' | 'parent';
   timezone?: string | undefined;
 }

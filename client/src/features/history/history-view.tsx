@@ -17,7 +17,7 @@ export interface HistoryViewProps<Entry> {
   renderPicture: (entry: Entry) => ReactNode;
   summary: (entries: readonly Entry[]) => string;
   renderLine: (entry: Entry) => ReactNode;
-  /** For kids: 'Make your bed. 5 stars. Done.' */
+  /** The entry's text for kids: 'Make your bed. 5 stars. Done.' */
   spoken?: ((entry: Entry) => string) | undefined;
   empty: { title: string; text: string };
 }

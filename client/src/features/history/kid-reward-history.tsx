@@ -15,7 +15,6 @@ import { useCalendar } from './use-calendar';
 interface KidRewardHistoryProps {
   kidId: string;
   since: string;
-  /** Only parents can undo a review. */
   viewer: 'kid' | 'parent';
   timezone?: string | undefined;
 }

@@ -120,7 +120,6 @@ function MonthArrow({
         variant="secondary"
         iconOnly
         aria-label={label}
-        // As flat as its neighbor.
         className="aria-disabled:min-h-(--button-h) aria-disabled:text-control aria-disabled:shadow-none"
         aria-disabled={disabled}
         onClick={() => !disabled && onPress()}

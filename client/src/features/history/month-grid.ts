@@ -13,7 +13,7 @@ export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Earlier if negative. */
+/** Shifts the month, back if `count` is negative. */
 export function shiftMonth({ year, month }: Month, count: number): Month {
   const index = year * 12 + (month - 1) + count;
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };

@@ -13,7 +13,6 @@ export type MarkStatus = ReviewStatus | 'missed';
 /** Missed days have no look where they are hidden. */
 export type StatusLooks = Readonly<Record<ReviewStatus, StatusLook>> & { readonly missed?: StatusLook };
 
-/** In display order. */
 export const STATUSES = [
   'approved',
   'pending',
@@ -22,7 +21,6 @@ export const STATUSES = [
 ] as const satisfies readonly MarkStatus[];
 
 const waiting: StatusLook = { word: 'waiting', Icon: Hourglass, tone: 'wait' };
-/** For parents only. */
 const missed: StatusLook = { word: 'missed', Icon: Minus, tone: 'plain' };
 
 export const CHORE_LOOKS: StatusLooks = {

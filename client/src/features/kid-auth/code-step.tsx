@@ -27,7 +27,7 @@ export function CodeButtons({ code, formId }: { code: string; formId: string }) 
   );
 }
 
-/** Read aloud by Pip. */
+/** The text that Pip reads aloud. */
 export function spokenCode() {
   const title = t('kidAuth.code');
   return { title, text: spokenText(title, t('kidAuth.codeHint')) };
@@ -66,7 +66,6 @@ export function CodeStep({
         submit();
       }}
     >
-      {/* If there is room next to the keypad. */}
       <div
         className={clsx(
           'mx-auto -mb-2.5 w-31 max-mini:w-22 max-laptop:short:hidden laptop:absolute laptop:-start-67.5 laptop:-bottom-3 laptop:m-0 laptop:w-57.5',

@@ -39,7 +39,7 @@ export function LoginScreen({
   screen: string;
   step?: 1 | 2 | 3 | undefined;
   badge?: ReactNode;
-  /** Read aloud: the heading and the instruction. */
+  /** Pip reads the heading and the instruction aloud. */
   spoken?: { title: string; text: string } | undefined;
   foot?: ReactNode;
   notice?: ReactNode;

@@ -77,7 +77,6 @@ export function NameScreen({
               ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 mini:grid-cols-4 mini:gap-x-3.5 laptop:grid-cols-6'
               : 'flex flex-wrap justify-center gap-x-5 max-mini:gap-x-3.5',
             !many && (Hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-mini:gap-y-5.5'),
-            // If they don't fit next to each other.
             kids.length === 4 && 'mini:max-laptop:mx-auto mini:max-laptop:w-120',
           )}
         >

@@ -42,7 +42,7 @@ export function PictureStep({
   const pad = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(false);
   useEffect(() => {
-    // It lost the focus while all were disabled.
+    // A picture loses the focus while all are disabled.
     if (wasLocked.current && !locked && document.activeElement === document.body) {
       pad.current?.querySelector('button')?.focus();
     }

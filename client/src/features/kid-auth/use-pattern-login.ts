@@ -36,7 +36,7 @@ export function usePatternLogin(
       clear();
       setLockoutOf(kidId, asked);
       setLockout(asked);
-      // It would cover the new one.
+      // The last attempt's toast would cover the new one.
       dismissToast();
     } else if (error instanceof ApiError && error.status === 401) {
       setWrong(true);
@@ -52,7 +52,7 @@ export function usePatternLogin(
   };
 
   const enter = (response: KidLoginResponse) => {
-    // It would delay the greeting.
+    // The last attempt's toast would delay the greeting.
     dismissToast();
     onIn(response);
   };

@@ -27,7 +27,6 @@ const tabs: readonly Tab[] = [
   { place: 'week', tab: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
 ];
 
-/** If the family has no leaderboard. */
 const choresTab: Tab = {
   place: 'week',
   tab: 'chore-history',

@@ -4,7 +4,7 @@ import { type FamilyClock, useFamilyClock } from '@/lib/family-clock';
 import { deviceStorage, useStored } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 
-/** On this device, until the next morning was greeted. */
+/** The kid's last good night on this device, until the next morning was greeted. */
 interface LastNight {
   on: CalendarDate;
   isAsleep: boolean;

@@ -13,7 +13,7 @@ export interface RewardState {
   /** Of the last rejection: '' without a note, null without a rejection. */
   declinedNote: string | null;
   redemption: RewardRedemption | null;
-  /** Of the next possible request if `limited`. */
+  /** The day of the next possible request if `limited`. */
   againOn: CalendarDate | null;
 }
 

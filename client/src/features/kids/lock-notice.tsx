@@ -9,7 +9,6 @@ import { t } from '@/lib/messages';
 import { useUntil } from '@/lib/use-until';
 import { useUnlockKid } from './kids.api';
 
-/** For a kid. */
 export function useUnlock({ id, name }: Pick<ParentKid, 'id' | 'name'>) {
   const { mutateAsync, isPending } = useUnlockKid(id);
   const unlock = () =>

@@ -3,7 +3,6 @@ import type { CreateKidInput, Kid } from '@shared/contracts/kids';
 import { usePostOnce } from '@/lib/use-post-once';
 import { kidsChanged } from './kids.api';
 
-/** Only once even if a response was lost. */
 export function useAddKid() {
   const client = useQueryClient();
   const postOnce = usePostOnce();

@@ -28,7 +28,6 @@ const times = (count: number, per: Period): Schedule => ({ kind: 'times', times:
 const ANYTIME: Schedule = { kind: 'anytime' };
 const DAILY = days(...ALL_DAYS);
 const SCHOOL_DAYS = days(...WEEKDAYS);
-/** For school days. */
 const SCHOOL_EVES = days(0, 1, 2, 3, 4);
 const SATURDAYS = days(6);
 

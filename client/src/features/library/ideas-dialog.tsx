@@ -35,9 +35,8 @@ export interface IdeasDialogProps<Kind extends Idea> {
   starsOf: (idea: Kind) => number;
   pictureOf: (idea: Kind) => ReactNode;
   wordsOf: (idea: Kind) => string | null;
-  /** More of a chosen idea. */
   detailsOf?: (idea: Kind) => ReactNode;
-  /** Next to age. The first option is for all. */
+  /** Filters in addition to age. The first option is for all. */
   groups: { label: string; options: readonly { value: string; label: string }[] };
   groupOf: (idea: Kind) => string;
   add: (ideas: readonly Kind[]) => Promise<Added<Kind>>;

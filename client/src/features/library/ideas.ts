@@ -10,7 +10,6 @@ export interface Idea {
   name: string;
   description: string;
   ages: readonly Age[];
-  /** Shown instead of the age groups. */
   years?: { from: number; to: number };
 }
 

@@ -29,7 +29,7 @@ export function ManageList({
     setParams((now) => writeFilter(now, pick.name, { ...readFilter(now, pick.name), ...next }), {
       replace: true,
     });
-  // So that typing is responsive in long lists.
+  // Keeps typing responsive in long lists.
   const applied = useDeferredValue(filter);
   const { on, off } = filterList(entries, applied);
   const filtering = isFiltering(applied);
@@ -89,7 +89,7 @@ export function ManageList({
   );
 }
 
-/** Some kids and days may no longer exist. */
+/** Removes kids and days that no longer exist. */
 function knownFilter(filter: ListFilter, kids: readonly KidChoice[], { options }: PickFilter): ListFilter {
   return {
     ...filter,

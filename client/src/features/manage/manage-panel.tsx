@@ -44,7 +44,6 @@ interface Props<Item, Draft> extends ManagePanelProps {
   starsOf: (item: Item) => number;
   isOff: (item: Item) => boolean;
   compare: (one: Item, other: Item) => number;
-  /** And whether an item matches one of its options. */
   pickOf: (surroundings: PresentContext) => PickFilter;
   matches: (item: Item, pick: string, surroundings: PresentContext) => boolean;
   onPause: (item: Item) => void;

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const HOLD_MS = 500;
-/** Then the finger scrolls. */
+/** A finger that moves farther scrolls. */
 const SLACK_PX = 10;
 
 /** `onHold` gets the id (`data-row`) of a row under a resting finger. */
@@ -30,7 +30,6 @@ export function useLongPress(onHold: (id: string) => void) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // It is not a tap on the row.
     onClickCapture: (event: MouseEvent) => {
       if (!press.current?.held) return;
       press.current = undefined;

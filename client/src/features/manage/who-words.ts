@@ -30,7 +30,6 @@ export function whoWords(kidIds: readonly string[], sharing: Sharing, kids: read
   return names ?? t('schedules.everyone');
 }
 
-/** Next to the kids' faces. */
 export function whoInShort(kidIds: readonly string[], sharing: Sharing, kids: readonly KidChoice[]): string {
   if (sharing === 'turns') return t('whoWhen.turns');
   if (sharing === 'first') return t('schedules.anyone');

@@ -43,7 +43,7 @@ export function TransferDialog({ member, onClose }: { member: Member; onClose: (
   );
 }
 
-/** They are unpaired when the member leaves. */
+/** Lists the tablets that are unpaired when the member leaves. */
 function LostDevices({ userId }: { userId: string }) {
   const lost = (useQuery(devicesQuery).data ?? []).filter(({ madeBy }) => madeBy.id === userId);
   if (lost.length === 0) return null;

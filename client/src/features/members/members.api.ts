@@ -61,13 +61,11 @@ function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone
   return useMutation({
     mutationFn: go,
     onSuccess: async (user) => {
-      // They belong to the previous family.
       dropAllDrafts();
       await storeUser(client, user);
       onDone(user);
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
     },
-    // It may have been suspended or deleted.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
   });
 }

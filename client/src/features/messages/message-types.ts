@@ -12,7 +12,7 @@ interface MessageTypeLook {
   ink: string;
 }
 
-/** Not only a color. */
+/** Each type has its own icon and label, not only a color. */
 export const MESSAGE_TYPE_LOOKS = {
   general: {
     nameId: 'messages.type.general',

@@ -120,7 +120,6 @@ describe('the messages dialog', () => {
     await pass(800);
     expect(reported()).toEqual(['/api/messages/new/read']);
     expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 1 new one');
-    // It stays new while it is visible.
     expect(screen.getByText('Words of new').closest('li')?.textContent).toContain('New');
   });
 

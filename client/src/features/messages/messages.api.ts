@@ -20,7 +20,6 @@ export function useMarkRead(kidId: string) {
   return useMutation({
     mutationFn: (id: string) => put<Message>(`/api/messages/${encodeURIComponent(id)}/read`),
     onMutate: (id) => setRead(id, true),
-    // It may not include the change.
     onSuccess: (_message, id) => setRead(id, true),
     onError: (_error, id) => setRead(id, false),
   });

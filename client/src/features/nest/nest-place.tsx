@@ -47,7 +47,7 @@ function tellFailure(error: Error): void {
   });
 }
 
-/** With the moves that are not sent yet. */
+/** The items with the moves that are not sent yet. */
 const withUnsent = (items: Nest['items'], moved: readonly ThingPlace[]): Nest['items'] =>
   items.map((item) => ({ ...item, ...moved.find(({ id }) => id === item.id) }));
 

@@ -18,7 +18,7 @@ function furnish() {
   const press = (...keys: string[]) => {
     for (const key of keys) {
       const [name = '', shiftKey = false] = key.startsWith('Shift+') ? [key.slice(6), true] : [key];
-      // As in browsers, unless the key is handled.
+      // Like in browsers, unless the key is handled.
       if (fireEvent.keyDown(mailbox, { key: name, shiftKey }) && name === 'Enter') fireEvent.click(mailbox);
     }
   };
@@ -45,7 +45,6 @@ describe('the room with the keyboard', () => {
     press('Shift+ArrowRight', 'ArrowUp');
     expect(said()).toBe('Up');
     press('Enter');
-    // From 60, 550 to 90, 526.
     expect(onPlace).toHaveBeenCalledExactlyOnceWith('mailbox', 'ground:61,762');
     expect(said()).toBe('Mailbox: good spot!');
   });

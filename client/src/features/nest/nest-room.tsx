@@ -36,7 +36,6 @@ import { thingName, useCarrying } from './use-carrying';
 import { useRoomShape } from './use-room-shape';
 
 const SAY_MS = 5000;
-/** For a kid with a letter. */
 const LETTER_HEAD = { x: 48, bottom: 8, width: 34 };
 const STARS = Array.from({ length: 36 }, (_, index) => ({
   x: Math.round(((index * 0.755) % 1) * 890),

@@ -9,7 +9,7 @@ import { changeKid } from '@/features/kid-frame/change-kid';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
 
-/** They are not shown again. */
+/** Ends the first-day screens, which are not shown again. */
 export function useGreet(kidId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ export interface Scene {
   behind: readonly Point[];
   now: Point;
   bend: Point;
-  /** For none to three stones. */
+  /** The stones ahead of the kid, for none to three of them. */
   ahead: readonly (readonly Point[])[];
   end: Point;
   goal: Point & { r: number };

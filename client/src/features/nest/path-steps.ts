@@ -16,15 +16,13 @@ export interface PathSteps {
   behind: PathStone[];
   now: PathStone;
   ahead: PathStone[];
-  /** More levels are behind a hill. */
+  /** Whether a hill hides more levels. */
   hides: boolean;
   stars: { count: number; lit: number };
   /** A thing, or the next gift of the tree if the kid has every thing. */
   goal: NestThingId | GiftKind;
   missing: number;
-  /** After the goal. */
   later: NestThingId | null;
-  /** With the next stars. */
   next: { stars: number; brings: 'thing' | GiftKind };
 }
 

@@ -42,7 +42,6 @@ describe('the places of things', () => {
       expect(at.x).toBeGreaterThan(0);
       expect(at.x).toBeLessThan(width);
       expect(at.y).toBeGreaterThan(0);
-      // At the lower edge.
       expect(at.y).toBeLessThanOrEqual(height + 10);
     }
   });

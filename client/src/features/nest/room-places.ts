@@ -29,7 +29,6 @@ export interface Room {
 
 /** A thing may be dropped this close to a zone. */
 const MARGIN = 60;
-/** Onto the bookshelf and the head. */
 const SNAP = { lamp: 40, 'crown-cushion': 60 } as const;
 
 export const roomSize = (shape: RoomShape) => {
@@ -44,7 +43,6 @@ export function zoneBox(zone: NestZone, shape: RoomShape): Box {
   return { x, y, width, height };
 }
 
-/** From left to right. */
 const BRANCH: Record<RoomShape, readonly (readonly [number, number])[]> = {
   wide: [
     [20, 96],
@@ -85,10 +83,9 @@ export function branchAt(x: number, shape: RoomShape): number {
   return y1 + ((Math.min(x, x2) - x1) / (x2 - x1)) * (y2 - y1);
 }
 
-/** In units of the room. `layer` is its z-index. */
+/** A thing in units of the room. `layer` is its z-index. */
 export interface Placed extends Box {
   id: NestThingId;
-  /** Its lower middle, upper middle or center. */
   at: Point;
   layer: number;
   /** A worn crown has no place. */
@@ -127,7 +124,7 @@ export function writePlace(id: NestThingId, { x, y }: Point, shape: RoomShape): 
 
 function homeOf(id: NestThingId, places_: Places, shape: RoomShape): Point {
   const [x = 0, y = 0] = places.things[id][shape];
-  // Over the rim, so it has the nest's place.
+  // The blanket is over the rim, so it has the nest's place.
   if (id === 'blanket') return { x, y: places.rooms[shape].nest.y + places.rooms[shape].nest.height };
   if (id !== 'lamp') return { x, y };
   return shelfTop(places_, shape) ?? { x, y: homeOf('bookshelf', places_, shape).y };
@@ -143,7 +140,7 @@ function shelfTop(places_: Places, shape: RoomShape): Point | null {
   return { x, y: y + lamp - shelf };
 }
 
-/** Its lower edge and width in the room. */
+/** Returns the head's lower edge and width in the room. */
 export function headOf(spot: { x: number; bottom: number; width: number }, shape: RoomShape): Box {
   const { x, bottom, width } = places.rooms[shape].character;
   const unit = width / 96;
@@ -157,7 +154,6 @@ export function headOf(spot: { x: number; bottom: number; width: number }, shape
   };
 }
 
-/** Onto the branch, the trunk or the rim. */
 export function within(id: NestThingId, { x, y }: Point, shape: RoomShape): Point {
   const zone = zoneOf(id);
   const box = zoneBox(zone, shape);
@@ -185,7 +181,7 @@ function boxAt(id: NestThingId, at: Point, shape: RoomShape, isHome: boolean): O
   return { id, at, x: at.x - width / 2, y: top, width, height, layer: layerOf(id, at, shape, isHome) };
 }
 
-/** On the ground, lower things are in front. */
+/** On the ground, lower things are in front of others. */
 function layerOf(id: NestThingId, { y }: Point, shape: RoomShape, isHome: boolean): number {
   const layer = places.things[id].layer * 10;
   if (zoneOf(id) !== 'ground' || isHome) return layer;
@@ -211,7 +207,6 @@ export function placedThings(places_: Places, shape: RoomShape, head: Box | null
 
 const browOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height });
 
-/** Not used by another thing. */
 export function ringsFor(id: NestThingId, things: readonly Placed[], shape: RoomShape): Point[] {
   if (zoneOf(id) !== 'branch' || id === 'birdhouse') return [];
   const others = things.filter((thing) => thing.id !== id && anchorOf(thing.id) === 'top');
@@ -264,7 +259,6 @@ export function dropped(
 
 export const pct = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** In a room of this size. */
 export const boxStyle = ({ x, y, width, height }: Box, size: Room['size']) => ({
   left: pct(x, size.width),
   top: pct(y, size.height),

@@ -93,7 +93,6 @@ const popped = (from: string, to: string): Keyframe[] => [
   { opacity: 0, transform: from },
 ];
 
-/** They are 60 ms apart. */
 const EXTRAS: Partial<Record<NestThingId, Move>> = {
   birdhouse: { frames: popped('translate(0, 0) scale(.4)', 'translate(22%, -8%)'), ms: 600 },
   bookshelf: { frames: popped('none', 'translate(-14%, 4%) rotate(-24deg)'), ms: 700 },

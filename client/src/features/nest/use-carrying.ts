@@ -29,7 +29,7 @@ import {
 export const LIFT_SCALE = 1.18;
 const HOME_MS = 320;
 const DROP_MS = 180;
-/** With Shift, a smaller step. */
+/** Units that an arrow key moves a thing. */
 const STEP = 24;
 const SMALL_STEP = 6;
 
@@ -125,7 +125,6 @@ export function useCarrying({
   const rings = carried && carried.by !== 'keys' ? ringsFor(carried.id, things, shape) : [];
   const near = carried?.by === 'pointer' ? nearestRing(rings, carried.at) : null;
 
-  /** Another button keeps the focus. */
   const letGo = (id: NestThingId) => {
     settle(id, undefined);
     focusOn.current = null;

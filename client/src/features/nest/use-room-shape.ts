@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { RoomShape } from './room-places';
 
-/** Of the page's content. */
 const WIDE_PX = 620;
 
 export function useRoomShape(): [RoomShape, (element: HTMLElement | null) => (() => void) | undefined] {

@@ -12,7 +12,7 @@ const nameOf = ({ current, device }: PushDevice): string =>
 export function DeviceTable({ user, devices }: { user: User; devices: readonly PushDevice[] }) {
   const save = useChangeWants(user.id);
   const ordered = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
-  /** With the change that is being saved. */
+  /** Includes the change that is being saved. */
   const shown = (device: PushDevice) =>
     save.isPending && save.variables.id === device.id ? { ...device, ...save.variables } : device;
   const change = (device: PushDevice, changes: Partial<Pick<PushDevice, 'wants' | 'approves'>>) => {
@@ -85,7 +85,7 @@ export function DeviceTable({ user, devices }: { user: User; devices: readonly P
 
 function Box({ checked, label, onChange }: { checked: boolean; label: string; onChange: () => void }) {
   return (
-    // So that the whole cell can be tapped.
+    // The whole cell can be tapped.
     <label className="inline-grid size-14 cursor-pointer place-items-center">
       <input
         type="checkbox"

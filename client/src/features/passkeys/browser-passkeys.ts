@@ -7,6 +7,6 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Or has no passkey. */
+/** Whether the user canceled the browser's dialog, or has no passkey. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

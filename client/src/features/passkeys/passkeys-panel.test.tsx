@@ -5,7 +5,6 @@ import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../t
 import { AdminSignIn } from './admin-sign-in';
 import { PasskeysPanel } from './passkeys-panel';
 
-/** Another test file may have loaded the library already. */
 const create = vi.fn<() => Promise<object>>();
 const bytes = new ArrayBuffer(1);
 const credential = {

@@ -19,7 +19,6 @@ export function directionOf(key: string, isRightToLeft: boolean): Direction | nu
   }
 }
 
-/** In each cell of each row. */
 export type Stops = readonly (readonly (readonly string[])[])[];
 
 export function nextStop(stops: Stops, from: string, direction: Direction): string | null {

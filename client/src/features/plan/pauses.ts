@@ -37,7 +37,7 @@ export interface Stretch {
   rest: ReturnType<typeof pauseOn>;
 }
 
-/** With the days of a pause grouped. */
+/** Splits a row into its days, with the days of a pause grouped. */
 export function stretchesOf(rests: Pauses, kidId: string | null, days: readonly CalendarDate[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const day of days) {

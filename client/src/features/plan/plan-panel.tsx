@@ -33,7 +33,6 @@ import { WeekView } from './week-view';
 
 const WEEK = 7;
 
-/** Of the family's week. */
 const weekOf = (day: CalendarDate, { weekStart }: BoardClock): CalendarDate =>
   dateOf(periodStart('week', dayOf(day), weekStart));
 
@@ -230,7 +229,7 @@ function PlanSkeleton({ wide }: { wide: boolean }) {
   );
 }
 
-/** Also before it starts. */
+/** Shows the pause also before it starts. */
 function FamilyRest({ pause, today }: { pause: Pause; today: CalendarDate }) {
   const { end, pending } = usePause();
   const { pausedFrom: from, pausedUntil: until } = pause;

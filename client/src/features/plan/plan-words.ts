@@ -25,7 +25,6 @@ export function tileWord({ state, day }: Pick<Tile, 'state' | 'day'>): string {
 export const dayWord = (day: CalendarDate, today: CalendarDate): string =>
   day === today ? t('plan.todayWord') : formatDay(day);
 
-/** Read aloud while a chore is moved. */
 export const placeWord = (day: CalendarDate, kidName: string | null): string =>
   t('plan.place', { day: formatWeekday(weekdayOf(day)), kid: kidName ?? t('plan.anyone') });
 

@@ -30,7 +30,7 @@ export function useComplete() {
 export interface OccurrenceName {
   choreId: string;
   dueOn: CalendarDate;
-  /** Only if each kid has a separate one. */
+  /** Set only if each kid has a separate occurrence. */
   kidId: string | undefined;
 }
 

@@ -20,7 +20,6 @@ function useRuns(kidId: string | null, hasRoutines: boolean): (KidChore & { run:
   return data.flatMap(({ run, ...rest }) => (run ? [{ ...rest, run }] : []));
 }
 
-/** While the kid runs it. */
 export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRoutines: boolean }) {
   const running = useRuns(kidId, hasRoutines).find(
     ({ run }) => run.pausedAt === null && run.current !== null,

@@ -19,12 +19,10 @@ export function TileMenu({
   const wide = useWide('tablet');
   const [view, setView] = useState(first);
   const content = useRef<HTMLDivElement>(null);
-  // It was removed.
   useEffect(() => {
     if (view !== first)
       content.current?.querySelector<HTMLElement>('button:not([role=radio], [aria-disabled])')?.focus();
   }, [view, first]);
-  // Or its replacement.
   const place = useRef({ getBoundingClientRect: () => anchor.getBoundingClientRect() });
   const { chore, day, kid } = props.tile;
   if (view === 'remove') return <RemoveKid {...props} />;

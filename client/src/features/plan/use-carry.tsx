@@ -86,7 +86,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
     const begun = press.current;
     press.current = null;
     if (!begun || !isCarrying) return;
-    // It is no click on the element below.
+    // The end of a drag is no click on the element below.
     const swallow = (click: Event) => click.stopPropagation();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
@@ -116,7 +116,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
     });
     return () => cancelAnimationFrame(frame);
   }, [isCarrying]);
-  // It neither scrolls nor opens the context menu.
+  // A dragging finger neither scrolls nor opens the context menu.
   const hold = useEffectEvent((event: Event) => isCarrying && event.preventDefault());
   useEffect(() => {
     const controller = new AbortController();

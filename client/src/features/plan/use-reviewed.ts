@@ -4,7 +4,6 @@ import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import type { Tile } from './board';
 
-/** If it was reviewed in the last seven days. */
 export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSubmission | undefined {
   const kidId = (kid ?? holder)?.id ?? '';
   const { data } = useQuery({ ...kidRequestsQuery(kidId), enabled: state === 'done' && kidId !== '' });

@@ -15,7 +15,6 @@ import { t } from '@/lib/messages';
 import type { PlanChange } from './move';
 import { useComplete, useWritePlan, type PlanWrite } from './plan.api';
 
-/** While the first press is being sent. */
 function useOnce() {
   const running = useRef(new Set<string>());
   return (what: string, run: () => Promise<unknown>) => {

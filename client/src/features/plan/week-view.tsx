@@ -107,7 +107,7 @@ export function WeekView({
     grid.current
       ?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(key)}"]`)
       ?.focus({ preventScroll: false });
-  // As another tile, it would lose the focus.
+  // A changed chore becomes another tile, which would lose the focus.
   const last = useRef<Element | null>(null);
   useEffect(() => {
     if (last.current && !last.current.isConnected && document.activeElement === document.body) {

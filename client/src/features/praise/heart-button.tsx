@@ -13,9 +13,9 @@ export interface HeartButtonProps {
   label: string;
   /** 'Tap a heart to approve' */
   title: string;
-  /** Its effect: '8 stars and a heart for Leo' */
+  /** The effect of a heart: '8 stars and a heart for Leo' */
   text: string;
-  /** Next to the title on phones, 46 pixels wide. */
+  /** A picture next to the title on phones, 46 pixels wide. */
   picture?: ReactNode;
   onSend: (praise: NewPraise) => void;
   onOpenChange?: (open: boolean) => void;

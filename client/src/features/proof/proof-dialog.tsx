@@ -12,7 +12,6 @@ import { post } from '@/lib/api-client';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 
-/** By the password or a passkey. */
 export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const user = useUser().data;
   const prove = useMutation({

@@ -4,7 +4,6 @@ import { answerProof, offerProof, useProofAsked } from '@/lib/proof-request';
 
 const ProofDialog = lazy(() => import('./proof-dialog'));
 
-/** While a call that answered `proof_needed` is waiting. */
 export function ProofPlace() {
   useEffect(offerProof, []);
   if (!useProofAsked()) return null;

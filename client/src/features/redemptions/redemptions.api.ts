@@ -39,7 +39,7 @@ export interface RedemptionReview {
 
 const REVIEW_KEY = ['review-redemption'];
 
-/** They are hidden, and return after a failure. */
+/** Reviewed requests are hidden, and return after a failure. */
 export function useRedemptionsInReview(): ReadonlySet<string> {
   const ids = useMutationState<string>({
     filters: { mutationKey: REVIEW_KEY, status: 'pending' },

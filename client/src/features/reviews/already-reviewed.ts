@@ -10,7 +10,7 @@ import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
-/** Or the kid was deleted. */
+/** Whether another adult reviewed it first or the kid was deleted. */
 export function isReviewedAlready(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'already_reviewed' || error.status === 404);
 }

@@ -138,7 +138,6 @@ function Reasons(review: ReviewProps & { anchor: RefObject<HTMLElement | null> }
   );
 }
 
-/** Next to the detail. */
 export function RowApproveButton({
   name,
   kid,

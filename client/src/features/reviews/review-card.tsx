@@ -24,7 +24,6 @@ export interface Reviewing {
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
   reject: (note: string, redoStepIds?: readonly string[]) => void;
-  /** After a rejection. */
   steps?: readonly StepToRepeat[];
   /** `text` is the effect. */
   praise?: { text: string; send: (praise: NewPraise) => void };

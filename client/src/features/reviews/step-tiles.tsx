@@ -15,7 +15,6 @@ const tile = 'relative grid min-h-16 w-full place-items-center gap-1 rounded-md 
 /** Without an id, the chore no longer has the step. */
 export type StepToRepeat = RecordedStep & { id: string | null };
 
-/** Each step with its result and time. */
 export function StepTiles({ steps }: { steps: readonly RecordedStep[] }) {
   return (
     <ul
@@ -40,7 +39,6 @@ export function StepTiles({ steps }: { steps: readonly RecordedStep[] }) {
   );
 }
 
-/** For the steps that the kid does again. */
 export function RepeatSteps({
   steps,
   chosen,

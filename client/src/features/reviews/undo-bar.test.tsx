@@ -36,7 +36,6 @@ beforeAll(() => import('./undo-bar'));
 beforeEach(() => {
   vi.useFakeTimers();
   undone = [];
-  // Of other test files.
   withdrawUndo();
   render(
     <>

@@ -24,7 +24,7 @@ export interface Undoable extends ToUndo {
   kind: UndoKind;
   text: string;
   undo: () => Promise<unknown>;
-  /** For a heart after an approval. */
+  /** Allows a heart after an approval. */
   praisable?: { submissionId: string } | undefined;
 }
 
@@ -52,7 +52,7 @@ export function offerUndo(item: Undoable): void {
   offer.set({ id: lastId, items: addsUp ? [...shown.items, item] : [item], undoing: false });
 }
 
-/** Without restarting its time. */
+/** Changes an offered action without restarting its time. */
 export function changeOffered(item: Undoable, change: Partial<Undoable>): void {
   const shown = offer.get();
   if (shown?.items.includes(item) === true)

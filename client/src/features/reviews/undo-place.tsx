@@ -10,7 +10,6 @@ const UndoBar = lazy(async () => ({ default: (await loadBar()).UndoBar }));
 
 export function UndoPlace() {
   const offer = useUndoOffer();
-  // When the page changes.
   useEffect(() => withdrawUndo, []);
   useEffect(() => onIdle(() => void loadBar()), []);
   return (

@@ -8,7 +8,7 @@ import { timesWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
-/** One that kids can't get is dimmed and labeled. */
+/** Presents a reward. One that kids can't get is dimmed and labeled. */
 export function presentReward(reward: Reward, { kids }: PresentContext): Presented {
   const isAvailable = isRewardAvailable(reward);
   const size = t(`rewards.${tierLabel(reward.tier)}`);

@@ -12,7 +12,7 @@ export interface RewardDraft {
   iconName: RewardIcon | null;
   starCost: number | null;
   tier: Tier;
-  /** Until the parent selects one. */
+  /** Whether the tier follows the cost, until the parent selects one. */
   tierFollows: boolean;
   isMystery: boolean;
   isActive: boolean;
@@ -64,7 +64,7 @@ export function requestOf({ tierFollows: _follows, maxRedemptions, ...draft }: R
   };
 }
 
-/** With the suggested tier unless the parent selected one. */
+/** Changes the cost and, unless the parent selected one, the tier. */
 export function withCost(
   { tier, tierFollows }: RewardDraft,
   starCost: number | null,

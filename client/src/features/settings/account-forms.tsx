@@ -108,7 +108,7 @@ export function AccountForm({
         {fields.map((field) => (
           <Field
             key={field}
-            // It names a single field.
+            // The setting's heading names a single field.
             label={<span className={clsx(fields.length === 1 && 'sr-only')}>{t(NAMES[field])}</span>}
             error={errors[field]}
             required={field === 'firstName'}

@@ -21,7 +21,7 @@ export function FamilyPart({ children }: { children: (family: Family) => ReactNo
 export function useFamilyChoices(family: Family) {
   const save = useUpdateFamily();
   return {
-    // With the setting that is being saved.
+    // Includes the setting that is being saved.
     shown: { ...family, ...(save.isPending && (save.variables as Partial<Family>)) },
     choose: (change: UpdateFamilyInput) =>
       void save.mutateAsync(change).catch((error: unknown) => toastFailure(t('settings.saveFailed'), error)),

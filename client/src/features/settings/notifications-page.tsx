@@ -20,7 +20,7 @@ export function NotificationsPage({ user, rows }: { user: User; rows: readonly S
           {({ devices, quiet }) => (
             <>
               <Setting id="this-device">
-                {/* Until the service worker is registered. */}
+                {/* Support is unknown until the service worker is registered. */}
                 {support === undefined ? (
                   <Skeleton className="h-14" />
                 ) : (

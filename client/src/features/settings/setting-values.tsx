@@ -93,7 +93,6 @@ function StaffAccess() {
   return log && (log[0] ? formatDate(log[0].at) : t('settings.never'));
 }
 
-/** In a few words. */
 export const SETTING_VALUES: { [Id in SettingId]?: Value } = {
   'family-name': ({ user }) => familyTitle(user),
   families: ({ user }) => user.families.length,

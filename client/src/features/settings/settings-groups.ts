@@ -48,7 +48,7 @@ export interface SettingsGroup {
   rows: readonly SettingId[];
 }
 
-/** Before settings were grouped. */
+/** Addresses from before settings were grouped. */
 const MOVED: Readonly<Record<string, SettingId | GroupId>> = {
   members: 'adults',
   devices: 'tablets',
@@ -100,7 +100,6 @@ export interface FoundSetting {
   Glyph: typeof Bell | null;
 }
 
-/** As the search shows them. */
 export function allSettings(user: User, byMail: boolean): FoundSetting[] {
   const here = settingsFor(user, byMail).flatMap(({ id: group, Glyph, rows }) =>
     rows.map((id) => ({

@@ -135,7 +135,7 @@ function Version() {
 
 function Title({ text }: { text: string }) {
   return (
-    // If the link that opened the page was removed.
+    // Focused if the link that opened the page was removed.
     <h1 tabIndex={-1} className="text-26 laptop:text-32">
       {text}
     </h1>
@@ -236,7 +236,6 @@ function usePageFocus(hash: string): void {
   useEffect(() => {
     if (before.current === hash) return;
     before.current = hash;
-    // It leads to the setting.
     if (document.activeElement !== document.body) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#main h1')?.focus();

@@ -24,7 +24,7 @@ export function useExport() {
   });
 }
 
-/** It may have changed in another browser. */
+/** Refetches the account, which may have changed in another browser. */
 export function useRefetchAccount(): void {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }), [client]);
@@ -39,7 +39,7 @@ export function useUpdateAccount() {
       await storeUser(client, user);
       void client.invalidateQueries({ queryKey: queryKeys.family, exact: true });
     },
-    // It may have changed in another browser.
+    // The account may have changed in another browser.
     onError: () => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
   });
 }

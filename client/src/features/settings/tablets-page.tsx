@@ -72,7 +72,6 @@ function Choices({ family }: { family: Family }) {
   const { shown, choose, isSaved } = useFamilyChoices(family);
   const devices = useDevices().data;
   const only = shown.kidLogins === 'paired';
-  // Set through the API.
   const minutes = [...new Set([...MINUTES, shown.idleMinutes])].toSorted((a, b) => a - b);
   return (
     <SettingsCard>

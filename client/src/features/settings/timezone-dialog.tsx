@@ -10,7 +10,7 @@ import { allTimezones, findTimezones, ownTimezone, placeOf, timeIn, zoneNameOf }
 
 const SHOWN = 60;
 
-/** So that the field above doesn't move. */
+/** A fixed height, so that the field above doesn't move. */
 const list = '-mx-2 h-84 overflow-y-auto overscroll-contain max-mini:h-[calc(100dvh-190px)]';
 
 export function TimezoneDialog({

@@ -26,7 +26,7 @@ export function zoneLabel(zone: string): string {
 const zoneNames = new Map<string, string>();
 
 export function zoneNameOf(zone: string): string {
-  // It may come from a newer browser.
+  // The zone may come from a newer browser.
   const name = zoneNames.get(zone) ?? (isTimezone(zone) ? formatZone(zone) : zone);
   zoneNames.set(zone, name);
   return name;

@@ -12,7 +12,6 @@ describe('chorePath', () => {
     [13, [4, 8, 5, 13], [13], 1],
     [3, [4, 8, 5, 13], [4], 1],
     [30, [4, 8, 5, 13], [4, 5, 8, 13], 4],
-    // Once before any is repeated.
     [12, [5], [5], 3],
     [50, [1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7], 11],
   ])('for %i missing stars and chores of %j', (missing, stars, shown, count) => {

@@ -6,7 +6,6 @@ import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
 import { GoalView, NoGoal } from './goal-view';
 
-/** At the top of the shop, with its actions. */
 export function GoalPanel(view: Omit<ComponentProps<typeof GoalView>, 'keys'>) {
   const request = useRewardRequest(view.kid, view.reward, view.money.free);
   const withdrawal = useWithdrawal(view.kid, view.state.redemption);
@@ -23,7 +22,6 @@ export function GoalPanel(view: Omit<ComponentProps<typeof GoalView>, 'keys'>) {
   );
 }
 
-/** For a kid without a wish. */
 export function WishOffers({ kid, offers }: { kid: Kid; offers: readonly ShopReward[] }) {
   return <NoGoal offers={offers} onWish={useGoal(kid)} />;
 }

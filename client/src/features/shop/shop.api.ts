@@ -42,7 +42,7 @@ export function useRequestRedemption(kid: Buyer) {
         );
       }
     },
-    // After a rejection, the screen is outdated.
+    // The screen is outdated after a rejection.
     onSettled: () => readShopAgain(client, kid),
   });
 }

@@ -45,7 +45,6 @@ export function Shop({
   page: string;
   readOnly: boolean;
 }) {
-  // Of the whole family.
   const days = useFamilyDays();
   const own = rewards
     .filter((reward) => isForKid(reward, kid.id))

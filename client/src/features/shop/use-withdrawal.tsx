@@ -11,7 +11,7 @@ export function useWithdrawal(
   kid: Kid,
   redemption: RewardRedemption | null,
 ): { ask: () => void; dialog: ReactNode } {
-  // So that the question closes when the request disappears.
+  // Stored by id, so that the question closes when the request disappears.
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const withdraw = useWithdrawRedemption(kid);
   const close = () => setAskedFor(null);

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 const FLIGHT_MS = 520;
 
-/** On its way to the wish's panel. */
+/** The lifted reward on its way to the wish's panel. */
 let lifted: { rewardId: string; copy: HTMLElement } | null = null;
 
 export function liftPicture(rewardId: string): void {

@@ -128,7 +128,6 @@ function OpenBook({
   );
 }
 
-/** At the first and last page. */
 function TurnKey({
   label,
   off,

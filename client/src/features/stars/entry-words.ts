@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@shared/contracts/stars';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** For automatic approvals, and pending and undelivered entries. */
+/** Details for automatic approvals, and pending and undelivered entries. */
 export interface EntryFacts {
   requests: KidRequests | undefined;
   timezone: string;

@@ -6,7 +6,7 @@ import { useUndoStars } from './stars.api';
 
 const DAY_MS = 86_400_000;
 
-/** Once, within seven days. `now` is in ms. */
+/** Whether the entry can be undone: once, within seven days. `now` is in ms. */
 export function mayUndo({ kind, reversedBy, at }: LedgerEntry, now: number): boolean {
   return kind !== 'reversal' && reversedBy === null && now - Date.parse(at) <= UNDO_DAYS * DAY_MS;
 }

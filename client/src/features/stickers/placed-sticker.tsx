@@ -11,7 +11,6 @@ const at = ({ x, y }: Point, width: number) => ({
   width: `${(width / SCENE_WIDTH) * 100}%`,
 });
 
-/** Each in its own way. */
 function tiltOf({ id, day, scene }: OwnSticker, { x, y }: Point): string | undefined {
   const [left, top] = STICKER_SPOTS[id];
   if (scene === sceneOf(id) && x === left && y === top) return undefined;

@@ -11,7 +11,7 @@ import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 /** Delay after a failed attempt. */
 const AGAIN_MS = 8000;
 
-/** So that the last move wins. */
+/** Requests follow one another, so that the last move wins. */
 let last: Promise<unknown> = Promise.resolve();
 
 export function SendNest({ kidId }: { kidId: string }) {
@@ -53,7 +53,7 @@ async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
     }
     for (const on of nights) {
       await answered(post(`${path}/goodnights`, { on }));
-      // So that tonight's star doesn't disappear for a moment.
+      // Keeps tonight's star from disappearing for a moment.
       await refetch(client, [{ queryKey }]);
       dropSent(kidId, { nights: [on] });
     }

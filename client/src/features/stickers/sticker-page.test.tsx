@@ -32,7 +32,6 @@ it('places a sticker with the keyboard: in its own spot, or where the arrow keys
   expect(document.querySelector('[data-spot-light]')).toBeTruthy();
   expect(screen.getByText('a seahorse: now tap a place!')).toBeTruthy();
   press('2030-06-11', 'ArrowRight', ' ');
-  // It snaps back to its spot.
   expect(places()).toEqual([{ day: '2030-06-11', scene: 'sea', x: 506, y: 530 }]);
   expect(isInTray('2030-06-11')).toBe(false);
   expect(document.activeElement).toBe(own('2030-06-11'));
@@ -57,7 +56,7 @@ it('lets the keyboard change its mind, peel a sticker off, and undo', () => {
 
 it('needs no dragging: a tap picks up a sticker, and another puts it down or peels it off', () => {
   renderInApp(<Page />);
-  // Without a spot here.
+  // This sticker has no spot here.
   fireEvent.click(own('2030-06-12'));
   expect(document.querySelector('[data-spot-light]')).toBeNull();
   fireEvent.click(own('2030-06-12'));

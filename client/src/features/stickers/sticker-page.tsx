@@ -23,7 +23,6 @@ import { PlacedSticker, SpotLight } from './placed-sticker';
 import { StickerTray } from './sticker-tray';
 import { usePlacing } from './use-placing';
 
-/** By the keyboard or a tap. */
 interface Held extends Point {
   day: string;
 }
@@ -81,7 +80,6 @@ export function StickerPage({
     };
   };
 
-  // Between the tray and the scene.
   useEffect(() => {
     if (focusOn.current === null) return;
     document.querySelector<HTMLElement>(`[data-own="${focusOn.current}"]`)?.focus();
@@ -178,7 +176,6 @@ export function StickerPage({
           })}
           data-pan
         >
-          {/* Neither are the places in it. */}
           <div
             ref={place}
             dir="ltr"

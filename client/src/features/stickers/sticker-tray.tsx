@@ -16,14 +16,14 @@ export function StickerTray({
   onPeel,
 }: {
   tray: readonly OwnSticker[];
-  /** Of the new sticker. */
+  /** The day of the new sticker. */
   fresh: string | undefined;
-  /** Of the sticker that is over the scene. */
+  /** The day of the sticker that is over the scene. */
   away: string | undefined;
   bind: (sticker: OwnSticker) => ComponentProps<'button'>;
   canUndo: boolean;
   onUndo: () => void;
-  /** Absent without a tapped sticker. */
+  /** Absent if no sticker was tapped. */
   onPeel: (() => void) | undefined;
 }) {
   return (

@@ -2,7 +2,7 @@ import type { Nest } from '@shared/contracts/nest';
 import { WeekFigureArt } from '@/components/art/week-figure';
 import { t } from '@/lib/messages';
 
-/** In CSS pixels. Fewer nights make it smaller. */
+/** The picture's width in CSS pixels. Fewer nights make it smaller. */
 export const pictureWidth = (nights: number): number => 64 + 8 * nights;
 
 export function WeekWall({ wall }: { wall: Nest['nights']['wall'] }) {

@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { recordWords } from '@/lib/routine-words';
 import { useSubmissionReview } from './use-submission-review';
 
-/** With the kid's note or the steps. */
 export function submissionText(
   { submissionNotes, routine }: ChoreSubmission,
   who: { kid: string; ago: string },

@@ -57,7 +57,6 @@ export function useSubmissionReview(
   };
 }
 
-/** With the ids of the chore's steps. */
 function stepsToRepeat({ chore, routine }: ChoreSubmission): StepToRepeat[] {
   if (!routine || chore.steps.length === 0) return [];
   const left = [...chore.steps];

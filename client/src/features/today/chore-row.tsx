@@ -35,7 +35,6 @@ export function ChoreRowView({
 }: {
   one: TodayItem;
   today: CalendarDate;
-  /** Absent if read-only. */
   actions?: ViewActions | undefined;
 }) {
   const { look } = one;
@@ -92,7 +91,6 @@ export function ChoreRowView({
   );
 }
 
-/** At the corner of the egg. */
 const mark =
   'absolute -end-1 -bottom-0.5 grid size-7.5 place-items-center rounded-full bg-surface ring-2 ring-surface';
 

@@ -157,7 +157,6 @@ const mark = clsx(
 const strip =
   'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';
 
-/** Or its replacement. */
 function TileAction({
   one,
   today,
@@ -250,7 +249,7 @@ export function AgainButton({
   );
 }
 
-/** With a target of 56 px. */
+/** A small button with a target of 56 px. */
 function WriteNoteButton({
   chore,
   hasDraft,

@@ -3,7 +3,6 @@ import { ChoreTileView, type TileKind } from './chore-tile-view';
 import type { TodayItem } from './today-items';
 import { useChoreActions, type ChoreActions } from './use-chore-actions';
 
-/** With the kid's actions. */
 export function ChoreTile({
   kidId,
   one,
@@ -24,7 +23,7 @@ export function ChoreTile({
   );
 }
 
-/** Before the server's response. */
+/** The chore's look before the server's response. */
 export const asSent = (
   one: TodayItem,
   { sending, unsent, progress }: Pick<ChoreActions, 'sending' | 'unsent' | 'progress'>,

@@ -4,7 +4,7 @@ import { spokenText } from '@/lib/spoken-text';
 import type { ChoreLook, TodayItem } from './today-items';
 import { dayName } from './when';
 
-/** Another kid's, later, or paused. */
+/** The text of another kid's, a later, or a paused chore. */
 export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDate): string {
   const { who, nextOn } = item;
   switch (look) {
@@ -40,11 +40,10 @@ export function doItLabel({ item: { chore }, progress }: TodayItem): string {
   return t(progress.isStarted ? 'routine.keepGoingNamed' : 'routine.startNamed', named);
 }
 
-/** Another kid's or paused. */
+/** Whether the chore is another kid's or paused. */
 export const isPale = (look: ChoreLook): boolean =>
   look === 'taken' || look === 'not-your-turn' || look === 'resting';
 
-/** For reading aloud. */
 export function spokenChore(one: TodayItem, today: CalendarDate): string {
   const { chore, doneCount, neededCount } = one.item;
   return spokenText(

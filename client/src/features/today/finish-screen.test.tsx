@@ -115,7 +115,6 @@ describe('the last egg of the day', () => {
     await pass(10);
     expect(dialog('All done, Mia!')).toBeTruthy();
     await pass(3000);
-    // Not answered yet.
     expect(egg()?.hasAttribute('disabled')).toBe(true);
     rerender(app(FULL));
     await pass(3000);

@@ -26,7 +26,7 @@ import styles from './finish-screen.module.css';
 import type { TodayPlaces } from './nest-chores';
 import { useOpenSurprise, useStickerOf } from './use-surprise';
 
-/** In ms after the landing. */
+/** Times in ms after the landing. */
 const RISES_MS = 700;
 const READY_MS = 1500;
 const CRACK_MS = 480;

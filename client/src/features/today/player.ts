@@ -10,7 +10,6 @@ export const getPlayer = player.get;
 export const setPlayer = player.set;
 export const closePlayer = (): void => player.set(null);
 
-/** If it is on the screen. */
 export function noteRun(run: RoutineRun): void {
   const shown = player.get();
   if (shown?.chore.id === run.choreId && shown.dueOn === run.dueOn) player.set({ ...shown, run });

@@ -8,7 +8,7 @@ import { sendTaps } from './routine-taps';
 /** In ms, while the app only seems to be reachable. */
 const AGAIN_MS = 8000;
 
-/** As soon as the server responds. Shows nothing. */
+/** Sends the kid's taps as soon as the server responds. Shows nothing. */
 export default function SendTaps({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const { away } = useConnection();

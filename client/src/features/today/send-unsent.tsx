@@ -11,7 +11,7 @@ import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 import { kidChoresQuery, refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
 
-/** In ms, while the network only seems to work. */
+/** Delay in ms while the network only seems to work. */
 const AGAIN_MS = 8000;
 
 /** Sends chores that were tapped offline. Shows nothing. */
@@ -72,7 +72,6 @@ async function sendOne(
 ): Promise<ToastMessage | null> {
   const item = chores.find(({ chore }) => chore.id === one.choreId);
   if (!item) return refused(one, t('kidDashboard.unsentGone'));
-  // Of an earlier occurrence.
   const isOver = one.dueOn === null ? one.day !== today : item.dueOn !== one.dueOn;
   if (isOver) return refused(one, t('kidDashboard.unsentOver'));
   try {
@@ -91,7 +90,6 @@ const refused = ({ name }: UnsentChore, words: string): ToastMessage => ({
   tone: 'pip-oops',
 });
 
-/** For a child. */
 export function wordsFor(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already_done' || code === 'already_pending') return t('kidDashboard.unsentDone');

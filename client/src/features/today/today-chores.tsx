@@ -24,7 +24,6 @@ const FirstChoresCard = lazy(() => import('./first-chores-card'));
 
 const rowGrid = 'grid grid-cols-1 gap-3';
 
-/** Within a rank. */
 function bySlot(a: TodayItem, b: TodayItem): number {
   const [one, other] = [a.item.chore, b.item.chore];
   return (
@@ -64,7 +63,7 @@ export function TodayChores({
   const laterToday = later.filter(isForToday);
   const order = shown.map(({ key, section }) => `${section} ${key}`).join();
   const isFree = places.length === 0;
-  // So that nothing jumps under a finger.
+  // Waits for the last tile, so that nothing jumps under a finger.
   const isFinished = isNestFull(places) && !shown.some(({ stays }) => stays);
 
   const tile = (kind: TileKind) => (one: TodayItem) =>

@@ -26,11 +26,9 @@ export interface TodayItem {
   rank: number;
   /** Of the last rejection: '' without a note, null without a rejection. */
   note: string | null;
-  /** Of today's last approval. */
   praise: string | null;
-  /** Which the kid may withdraw. */
+  /** The pending submission, which the kid may withdraw. */
   waitingId: string | null;
-  /** For a routine. */
   progress: RoutineProgress | null;
   /** Submitted offline. */
   unsent: boolean;
@@ -79,7 +77,7 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
     unsent: false,
   };
   if (state !== 'due' || neededCount === null || doneCount === 0) return [one];
-  // Some of its times are done.
+  // Some of the chore's times are done.
   const handedIn = { state: waitingId === null ? 'done' : 'waiting', late: false } as const;
   return [
     one,

@@ -62,7 +62,6 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   }, [isNear]);
   const routine = usePlayer();
   const hasRoutines = !readOnly && read?.chores.some(({ chore }) => isRoutine(chore)) === true;
-  // Perhaps offline.
   useEffect(
     () => (hasRoutines ? onIdle(() => void loadRoutine().catch(() => undefined)) : undefined),
     [hasRoutines],
@@ -131,7 +130,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   );
 }
 
-/** This device's clock may be ahead of the server's. */
+/** The device's clock may be ahead of the server's. */
 const READ_AGAIN_MS = 60_000;
 
 /** When the family's day or part of the day changes. */

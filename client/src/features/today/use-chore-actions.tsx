@@ -25,10 +25,8 @@ export interface ChoreActions {
   /** The chore is pending immediately. Opens a routine. */
   doIt: () => void;
   sending: boolean;
-  /** Sent later. */
   unsent: boolean;
   progress: RoutineProgress | null;
-  /** Absent for a routine. */
   writeNote: (() => void) | undefined;
   /** Written and not sent yet. */
   hasDraft: boolean;
@@ -53,7 +51,7 @@ export function useChoreActions(
   const progress = progressOf(item, taps);
   const sending = useIsSubmitting(chore.id) || progress?.submits === 'sending';
   const takeBack = useWithdrawSubmission(kidId);
-  // Another note is another request with another key.
+  // Another note makes another request with another key.
   const idempotency = useIdempotencyKey(`${chore.id} ${note}`);
   const unsent =
     useUnsent(kidId).some(({ choreId }) => choreId === chore.id) || progress?.submits === 'waits';
@@ -68,7 +66,7 @@ export function useChoreActions(
     const { id: choreId, name, category } = chore;
     const sent = { choreId, note, idempotencyKey: idempotency.current() };
     const done = submit.mutateAsync(sent);
-    // Loaded with the day's picture.
+    // The flight's code is loaded with the day's picture.
     void flyEgg(choreId, done).catch(() => undefined);
     done.then(
       () => {
@@ -184,7 +182,6 @@ async function takerOf(client: QueryClient, kidId: string, choreId: string): Pro
   }
 }
 
-/** For a child. */
 function whyBack(error: ApiError): string {
   if (error.status === 404) return t('kidDashboard.pickAnother');
   return error.status >= 500

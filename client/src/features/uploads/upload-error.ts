@@ -22,7 +22,6 @@ export async function uploadErrorOf(error: unknown): Promise<UploadError | null>
   return { message, final: status === 413 || status === 415 };
 }
 
-/** From an ApiError or Uppy's error. */
 async function responseIn(error: unknown): Promise<{ status?: number; display?: string | undefined }> {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return {};

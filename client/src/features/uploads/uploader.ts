@@ -195,7 +195,6 @@ function openUpload(
     },
   };
 
-  /** Without an error so far. */
   function isInFlight(): boolean {
     const { error, progress } = uppy.getFile(id);
     return !error && progress.uploadStarted !== null;

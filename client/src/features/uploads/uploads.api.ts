@@ -2,7 +2,6 @@ import type { UploadResponse, UploadBody, WebImageBody } from '@shared/contracts
 import { errorOf, post } from '@/lib/api-client';
 import { imageSrc } from '@/lib/image-src';
 
-/** For a PUT, with the image's path. */
 export async function requestUpload(body: UploadBody): Promise<UploadResponse> {
   const { uploadURL, objectPath } = await post<UploadResponse>('/api/objects/upload', body);
   return { uploadURL: fromHere(uploadURL), objectPath };

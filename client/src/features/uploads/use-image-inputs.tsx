@@ -17,7 +17,7 @@ export function useImageInputs(onFiles: (files: File[]) => void) {
     tabIndex: -1,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       onFiles([...(event.target.files ?? [])]);
-      // So that the same file can be selected again.
+      // Allows selecting the same file again.
       event.target.value = '';
     },
   });

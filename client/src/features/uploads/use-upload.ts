@@ -19,7 +19,7 @@ export function useUpload(purpose: ImagePurpose, dropped: readonly File[]) {
   const [state, setState] = useState<UploadState>({ phase: 'none' });
   const first = useRef(choice?.file);
   const uploader = useRef<Uploader | null>(null);
-  // For the common handling of lost sessions.
+  // A mutation, for the common handling of lost sessions.
   const { mutateAsync: sign } = useMutation({ mutationFn: requestUpload });
 
   useEffect(() => {

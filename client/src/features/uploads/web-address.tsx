@@ -10,7 +10,7 @@ import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { addWebImage } from './uploads.api';
 
-/** Once the server has fetched the picture. */
+/** Uses a picture by its URL, once the server has fetched it. */
 export function WebAddress({
   address,
   startOpen,

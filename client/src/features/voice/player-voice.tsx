@@ -17,7 +17,7 @@ export default function PlayerVoice({
   commands,
 }: {
   words: VoiceWords;
-  /** Only those that do something now. */
+  /** The commands that do something now. */
   commands: Readonly<Partial<Record<PlayerCommand, () => void>>>;
 }) {
   const [vocabulary] = useState(() => vocabularyOf(words));

@@ -69,7 +69,6 @@ export function useConversation(
   const tell = (say: string, mood: ConversationState['mood'], question: Question | null) => {
     quiet();
     update({ listening: false, guess: '', say, mood, question, sending: false });
-    // After asking aloud.
     stopSpeech.current = speak(say, () => {
       if (question && !closed.current && canListen()) listenNow(question);
     });
@@ -82,7 +81,6 @@ export function useConversation(
       onGuess: (guess) => update({ guess }),
       onHeard: (alternatives) => handleHeard.current(alternatives, question),
       onError: (error) => {
-        // Until it is answered.
         if (question && error === 'no-speech') update({ listening: false });
         else tellError(error, question);
       },

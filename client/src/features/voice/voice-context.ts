@@ -10,7 +10,6 @@ export interface VoiceContext {
 export interface VoiceChore extends Named {
   stars: number;
   state: 'available' | 'waiting' | 'done' | 'later' | 'inactive';
-  /** It is played step by step. */
   isRoutine?: boolean;
   picture: ReactNode;
 }

@@ -11,7 +11,6 @@ import type { VoiceContext } from './voice-context';
 import styles from './voice-dialog.module.css';
 import { VoiceQuestion } from './voice-question';
 
-/** While it is open. */
 export default function VoiceDialog({
   context,
   words,
@@ -41,7 +40,6 @@ export default function VoiceDialog({
     >
       <div className={styles.stage}>
         <Pip mood={mood} className={styles.pip} animated={listening} />
-        {/* While listening for the answer. */}
         <output className={styles.bubble}>
           {listening ? guess || (question ? say : t('voice.listening')) : say}
         </output>

@@ -10,7 +10,7 @@ import { buttonSizes } from '@/components/ui/button-look';
 
 const ALLOWED = [1, 2, 3] as const;
 
-/** Else a name after the inviting adult. */
+/** The family's name, else a name after the inviting adult. */
 export function invitingFamily({ familyName, invitedBy }: InviteView): string {
   if (familyName !== null) return familyName;
   return invitedBy === null ? t('joining.unnamed') : t('family.of', { name: invitedBy });

@@ -78,7 +78,7 @@ export function VoiceSourceProvider({
       id: reward.id,
       name: shownName(reward),
       stars: reward.starCost,
-      // Without a date, the server ends a limit.
+      // A limit without a date ends when the server says so.
       state: rewardState(reward, { free, redemptions: requested?.redemptions ?? [], today: null }).state,
       picture: <RewardItemPicture reward={reward} size={64} photoClass="size-full! object-cover" />,
     })),

@@ -73,7 +73,6 @@ function Headline() {
 export function Hero(props: PortalsProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-mini:pb-10">
-      {/* On a small sky. */}
       <svg
         className="absolute inset-0 size-full max-laptop:hidden rtl:-scale-x-100"
         viewBox="0 0 1440 900"

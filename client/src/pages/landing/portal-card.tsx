@@ -10,7 +10,7 @@ export const portalButton = {
 
 const card = {
   main: 'max-laptop:col-span-full',
-  // So that the kids' portal stays the largest.
+  // The kids' portal stays the largest.
   side: 'max-mini:grid max-mini:grid-cols-[104px_minmax(0,1fr)]',
 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** For screen readers. */
 export function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={id} className="text-display">

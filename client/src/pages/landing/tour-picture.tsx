@@ -8,7 +8,6 @@ const files = import.meta.glob<string>('./pictures/*.avif', {
   import: 'default',
 });
 
-/** From `npm run pictures`. */
 const sizes = {
   tablet: { width: 1120, height: 840 },
   desk: { width: 1120, height: 700 },

@@ -32,7 +32,7 @@ interface TabsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** If `kept`, the input was saved. */
+/** `kept`: the input was saved. */
 function SignedOutNote({ kept }: { kept: boolean }) {
   return (
     <output className="mb-5 flex items-start gap-3 rounded-md bg-info-soft p-3.5 text-info">

@@ -8,7 +8,7 @@ import { useAddPasskey } from '@/features/passkeys/passkeys.api';
 import { t } from '@/lib/messages';
 import { AuthCard } from './auth-card';
 
-/** Once, while the password is still known. */
+/** Offers a passkey once, while the password is still known. */
 export default function PasskeyOffer({
   user,
   password,
@@ -73,7 +73,7 @@ export default function PasskeyOffer({
 const DEVICES = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'] as const;
 const NAMES: Partial<Record<string, string>> = { Macintosh: 'Mac', CrOS: 'Chromebook' };
 
-/** For the list in the settings. */
+/** The passkey's name in the settings. */
 function deviceName(): string {
   const device = DEVICES.find((each) => navigator.userAgent.includes(each));
   return device === undefined ? t('auth.thisDevice') : (NAMES[device] ?? device);

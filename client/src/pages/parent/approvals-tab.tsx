@@ -18,7 +18,7 @@ export default function ApprovalsTab() {
   return (
     <>
       <div className="mb-2 flex min-h-12 items-center gap-x-4 max-laptop:gap-x-1 laptop:mb-4">
-        {/* If the link that opened the tab was removed. */}
+        {/* Focused if the link that opened the tab was removed. */}
         <h1 tabIndex={-1} className="min-w-0 truncate text-26 leading-tight laptop:text-32">
           {t('parent.approvals')}
         </h1>

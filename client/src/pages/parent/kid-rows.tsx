@@ -27,7 +27,6 @@ import { t } from '@/lib/messages';
 import { paths, type KidDialog } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
 
-/** Each with its current state. Helpers see only some. */
 export function KidRows({
   kid,
   className,
@@ -145,7 +144,7 @@ function CalendarRow({ kid, onPress }: { kid: ParentKid; onPress: () => void }) 
 const row =
   'grid min-h-15.5 w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-3 py-1.5 text-start text-inherit no-underline focus-visible:-outline-offset-2';
 
-/** Without `href` and `onPress`, it only shows the state. */
+/** A row without `href` and `onPress` only shows its state. */
 export function Row({
   picture,
   title,

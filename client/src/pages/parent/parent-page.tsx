@@ -48,7 +48,7 @@ import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 
-/** After a login, if the user had them before. */
+/** Resumes notifications after a login, if the user had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
   if (deviceStorage.read(PUSH_STORAGE_KEY) === null) return;
   const api = await import('@/features/notifications/notifications.api');
@@ -106,7 +106,6 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
         <div
           className={clsx(
             'z-10 laptop:hidden print:hidden',
-            // Over the greeting, else in the first row.
             tab === 'overview' ? 'absolute end-2 top-1.5' : 'relative float-end -me-2 ms-1',
           )}
         >
@@ -157,7 +156,7 @@ function Panel({ tab, user, kidId }: { tab: ShownTab; user: User; kidId: string 
 
 type Navigate = (path: string) => void;
 
-/** Unless the current tab shows it. */
+/** Announces a kid's action, unless the current tab shows it. */
 function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
   const review = (path: string) => ({ label: t('parent.review'), onPress: () => navigate(path) });
@@ -166,7 +165,7 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
     const { kid, chore } = event.submission;
     toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
   }
-  // It can still be undone there.
+  // The approval can still be undone there.
   if (event.type === 'chore_reviewed' && event.submission.auto) {
     const { kid, chore, starsAwarded } = event.submission;
     toast({

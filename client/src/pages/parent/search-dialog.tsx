@@ -72,7 +72,6 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
         .flatMap((id) => known.filter((item) => item.id === id))
         .map(({ kind, ...item }) => (kind === undefined ? item : { ...item, text: kind })),
     },
-    // Until anything was opened.
     ...(ids.length === 0 ? things.filter(({ id }) => id === 'kids') : []),
     { id: 'actions', title: t('search.actions'), items: actions },
   ];

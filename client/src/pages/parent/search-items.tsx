@@ -18,7 +18,7 @@ export interface Item {
   id: string;
   title: string;
   text?: string;
-  /** Where kinds are mixed. */
+  /** The item's kind, shown where kinds are mixed. */
   kind?: string;
   picture: ReactNode;
   keys?: string;
@@ -32,7 +32,6 @@ export interface Group {
   items: readonly Item[];
 }
 
-/** For items without a picture. */
 export function Tile({ Glyph }: { Glyph: LucideIcon | typeof StarIcon }) {
   return (
     <span

@@ -48,7 +48,7 @@ export function SearchSlot({ at }: { at: 'rail' | 'top' }) {
   );
 }
 
-/** Also opens with Ctrl+K or ⌘K. */
+/** The search dialog, which also opens with Ctrl+K or ⌘K. */
 export function SearchPlace({ user }: { user: User }) {
   const isOpen = useStore(open);
   useEffect(() => {

@@ -18,7 +18,6 @@ export interface Tab {
   value: ParentTab;
   labelId: MessageId;
   Glyph: LucideIcon;
-  /** After G. */
   letter: string;
 }
 

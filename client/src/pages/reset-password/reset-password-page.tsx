@@ -35,7 +35,7 @@ export default function ResetPasswordPage({ token }: { token: string }) {
         navigate(next, { replace: true });
         toast({ ...saved, description: t('passwords.savedText', { username }) });
       } catch {
-        // Only the login failed.
+        // The password was saved, only the login failed.
         navigate(paths.parentAuth, { replace: true });
         toast({ ...saved, description: t('passwords.savedLogIn') });
       }

@@ -100,10 +100,8 @@ export const comeBack = () => document.dispatchEvent(new Event('visibilitychange
 export function useFakePage(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Unless the test changes this.
     vi.stubGlobal('fetch', async () => new Response('ok'));
     vi.spyOn(console, 'warn').mockReturnValue();
-    // Without jitter.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
 

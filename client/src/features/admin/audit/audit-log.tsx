@@ -17,7 +17,6 @@ const SEARCH_PAUSE_MS = 250;
 
 export function AuditLog() {
   const [filters, change] = useAuditFilters();
-  // Only the request is debounced.
   const search = useDebounced(filters.search.trim(), SEARCH_PAUSE_MS);
   const log = useAuditLog({ ...filters, search });
   const { fetchNextPage } = log;

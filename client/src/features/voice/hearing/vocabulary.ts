@@ -14,7 +14,6 @@ export interface Vocabulary extends Reader {
   yes: readonly Phrase[];
   no: readonly Phrase[];
   ordinals: readonly ReadonlySet<string>[];
-  /** Without fillers. */
   fixedIntents: readonly { intent: FixedIntent; phrases: readonly Phrase[] }[];
   playerCommands: readonly { command: PlayerCommand; phrases: readonly Phrase[] }[];
 }

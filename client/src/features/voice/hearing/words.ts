@@ -62,7 +62,7 @@ export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'f
 
 const isStemmed = (word: string) => word.length > 3 && !/^\p{N}/u.test(word);
 
-/** Unless too little would remain. */
+/** Removes the ending unless too little would remain. */
 function takeOff(word: string, [pattern, replacement]: readonly [RegExp, string]): string {
   const rest = word.replace(pattern, replacement);
   return rest.length < 3 ? word : rest;

@@ -38,7 +38,7 @@ function press(mark: string, within: 'row' | 'page'): boolean {
         : row
           ? []
           : shownOnPage(selector);
-  // With several, the focused row decides.
+  // With several buttons, the focused row decides.
   if (!button || (second && within === 'row')) return false;
   button.click();
   return true;
