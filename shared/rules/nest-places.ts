@@ -70,7 +70,7 @@ const toPlace = <Chore>({ look, chore }: NestPlace<Chore>): NestPlace<Chore> => 
 
 const isKept = ({ status }: NestChore['today'][number]) => status !== 'rejected';
 
-export function isNestFull(places: readonly NestPlace<unknown>[]): boolean {
+export function isNestFull(places: readonly Pick<NestPlace<unknown>, 'look'>[]): boolean {
   return places.length > 0 && places.every(({ look }) => look !== 'empty');
 }
 

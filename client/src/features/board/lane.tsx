@@ -6,6 +6,7 @@ import type { BoardClock } from './board-clock';
 import { choreKey, laneItems } from './board-items';
 import { BoardNest } from './board-nest';
 import { BoardRow } from './board-row';
+import { LaneRest, restOf } from './lane-rest';
 import styles from './lane.module.css';
 
 /** The dark shade of a kid's color. */
@@ -13,9 +14,11 @@ export const lipOf = (color: string): string =>
   `var(--color-lane-${Object.entries(AVATAR_COLOR).find(([, hex]) => hex === color)?.[0] ?? 'blue'})`;
 
 /** One kid's area of the board. */
-export function Lane({ lane, clock }: { lane: BoardLane; board: Board; clock: BoardClock }) {
+export function Lane({ lane, board, clock }: { lane: BoardLane; board: Board; clock: BoardClock }) {
   const { kid, nest } = lane;
-  const { now, later, done } = laneItems(lane.chores, clock.partOfDay);
+  const items = laneItems(lane.chores, clock.partOfDay);
+  const { now, later, done } = items;
+  const rest = restOf(lane, items, board.grabs);
   const total = nest.places.length;
   const filled = nest.places.filter(({ look }) => look !== 'empty').length;
   return (
@@ -24,6 +27,7 @@ export function Lane({ lane, clock }: { lane: BoardLane; board: Board; clock: Bo
       style={{ '--lip-color': lipOf(kid.avatarColor) }}
       aria-label={t('board.laneNamed', { name: kid.name, done: filled, total })}
       data-lane={kid.id}
+      data-rest={rest ?? undefined}
     >
       <header className={styles.head}>
         <BoardNest lane={lane} className={styles.nest} />
@@ -50,11 +54,15 @@ export function Lane({ lane, clock }: { lane: BoardLane; board: Board; clock: Bo
           )}
         </div>
       </header>
-      <ul className={styles.rows}>
-        {now.map((chore, index) => (
-          <BoardRow key={choreKey(chore)} lane={lane} chore={chore} isNext={index === 0} />
-        ))}
-      </ul>
+      {rest ? (
+        <LaneRest rest={rest} lane={lane} items={items} clock={clock} />
+      ) : (
+        <ul className={styles.rows}>
+          {now.map((chore, index) => (
+            <BoardRow key={choreKey(chore)} lane={lane} chore={chore} isNext={index === 0} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

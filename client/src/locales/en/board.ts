@@ -13,4 +13,19 @@ export default {
   'board.later': 'Later: {count}',
   'board.done': 'Done: {count}',
   'board.grabs': 'Up for grabs',
+
+  // A lane without chores to do now.
+  'board.break': 'On a break',
+  'board.backOn': 'Back {day}',
+  'board.backTomorrow': 'Back tomorrow',
+  'board.free': 'Free day!',
+  'board.nothingNow': 'Nothing right now',
+  'board.more.afternoon': 'More this afternoon',
+  'board.more.evening': 'More this evening',
+  // The shelf “Up for grabs” is below the lanes.
+  'board.pickOne': 'Pick one below!',
+  'board.allDone': 'All done, {name}!',
+  // The surprise of a finished day. The kid's own screens open.
+  'board.openEgg': 'Open my egg',
+  'board.sleepWell': 'Sleep well',
 } as const;
