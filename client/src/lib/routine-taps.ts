@@ -16,6 +16,8 @@ export type RoutineTap = RoutineAction & {
   /** Also its idempotency key. */
   id: string;
   choreId: string;
+  /** On a board, whose kids share a list. */
+  kidId?: string;
   name: string;
   dueOn: CalendarDate | null;
   /** The day for which it counts. */

@@ -6,23 +6,19 @@ import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
 import styles from './player.module.css';
 
+interface PauseActions {
+  keepGoing: () => void;
+  skip: () => void;
+  everything: () => void;
+  startOver: () => void;
+}
+
 /** The paused routine: keep going, skip the step, submit everything, or start over after a second tap. */
-export function PauseSheet({
-  onKeepGoing,
-  onSkip,
-  onEverything,
-  onStartOver,
-}: {
-  onKeepGoing: () => void;
-  onSkip: () => void;
-  onEverything: () => void;
-  onStartOver: () => void;
-}) {
-  const [isSure, setSure] = useState(false);
+export function PauseSheet({ actions }: { actions: PauseActions }) {
   return (
     <Dialog
       open
-      onOpenChange={onKeepGoing}
+      onOpenChange={actions.keepGoing}
       title={t('routine.paused')}
       sheet
       crown={<Pip mood="sleep" size={140} />}
@@ -33,23 +29,32 @@ export function PauseSheet({
       }}
     >
       <div className={styles.sheet}>
-        <Button variant="highlight" wide onClick={onKeepGoing}>
-          <Play fill="currentColor" className="rtl:-scale-x-100" />
-          {t('routine.keepGoing')}
-        </Button>
-        <Button wide onClick={onSkip}>
-          <SkipForward className="rtl:-scale-x-100" />
-          {t('routine.skip')}
-        </Button>
-        <Button wide onClick={onEverything}>
-          <CheckCheck />
-          {t('routine.everything')}
-        </Button>
-        <Button wide onClick={() => (isSure ? onStartOver() : setSure(true))}>
-          <RotateCcw className="rtl:-scale-x-100" />
-          <span aria-live="polite">{t(isSure ? 'routine.startOverSure' : 'routine.startOver')}</span>
-        </Button>
+        <PauseChoices actions={actions} />
       </div>
     </Dialog>
+  );
+}
+
+export function PauseChoices({ actions }: { actions: PauseActions }) {
+  const [isSure, setSure] = useState(false);
+  return (
+    <>
+      <Button variant="highlight" wide onClick={actions.keepGoing}>
+        <Play fill="currentColor" className="rtl:-scale-x-100" />
+        {t('routine.keepGoing')}
+      </Button>
+      <Button wide onClick={actions.skip}>
+        <SkipForward className="rtl:-scale-x-100" />
+        {t('routine.skip')}
+      </Button>
+      <Button wide onClick={actions.everything}>
+        <CheckCheck />
+        {t('routine.everything')}
+      </Button>
+      <Button wide onClick={() => (isSure ? actions.startOver() : setSure(true))}>
+        <RotateCcw className="rtl:-scale-x-100" />
+        <span aria-live="polite">{t(isSure ? 'routine.startOverSure' : 'routine.startOver')}</span>
+      </Button>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@shared/constants';
 import { pauseRun, markStep, startRun, type Run, type Step } from '@shared/rules/routine';
 import { pass } from '../../../../tests/support/client';
 import { talksToPip } from '@/lib/talks-to-pip';
+import { loadPlayerVoice } from '@/features/voice/load-voice';
 import { RoutinePlayer, type PlayerActions } from './player';
 import { ReadyScreen } from './ready-screen';
 
@@ -115,9 +116,10 @@ describe('voice in the player', () => {
     FakeRecognition.hear(alternatives);
   };
   const listening = async (run: Run, more: Parameters<typeof show>[1] = {}) => {
-    const shown = show(run, { isListening: true, ...more });
-    await vi.waitFor(() => expect(FakeRecognition.ear).not.toBeNull());
-    return shown;
+    await loadPlayerVoice();
+    show(run, { isListening: true, ...more });
+    await pass(100);
+    expect(FakeRecognition.ear).not.toBeNull();
   };
 
   beforeEach(() => {

@@ -85,6 +85,7 @@ export function RoutinePlayer({
     play('star', steps.filter((one) => isMarked(run, one)).length);
     actions?.next();
   };
+  const Name = lane ? 'h3' : 'h1';
   const [told, tell] = useTold(step.id);
   const bubble = told ?? (isChanged ? t('routine.changed') : null);
   return (
@@ -106,9 +107,9 @@ export function RoutinePlayer({
       <div ref={stage} className={styles.stage}>
         <div key={step.id} className={styles.step} data-slides>
           <Plate step={step} chore={chore} run={run} />
-          <h1 dir="auto" className={clsx(styles.name, step.name.length > LONG && styles.long)}>
+          <Name dir="auto" className={clsx(styles.name, step.name.length > LONG && styles.long)}>
             {step.name}
-          </h1>
+          </Name>
         </div>
         {bubble !== null && (
           <output className={styles.changed}>
@@ -155,14 +156,7 @@ export function RoutinePlayer({
           />
         </ExtraPart>
       )}
-      {run.pausedAt && actions && (
-        <PauseSheet
-          onKeepGoing={actions.keepGoing}
-          onSkip={actions.skip}
-          onEverything={actions.everything}
-          onStartOver={actions.startOver}
-        />
-      )}
+      {!lane && run.pausedAt && actions && <PauseSheet actions={actions} />}
     </div>
   );
 }

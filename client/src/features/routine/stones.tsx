@@ -49,16 +49,15 @@ export function Stones({ steps, run, chore }: { steps: readonly Step[]; run: Run
 /** Starting with this number of steps, stones are smaller, and dots on phones. */
 const MANY = 6;
 
-/** One star per step, the current one outlined. */
-export function StepStars({ steps, run }: { steps: readonly Step[]; run: Run }) {
+/** One star per step, the current one outlined. Without a run, all are done. */
+export function StepStars({ steps, run }: { steps: readonly Step[]; run: Run | null }) {
   return (
-    <p className={styles.stars}>
+    <p className={styles.stars} aria-hidden>
       {steps.map((step) => (
         <StarIcon
           key={step.id}
-          size={30}
-          fill={markOf(run, step).state === 'open' ? 'var(--color-star-empty)' : 'var(--color-star)'}
-          className={step.id === run.current ? styles.outlined : undefined}
+          fill={run && markOf(run, step).state === 'open' ? 'var(--color-star-empty)' : 'var(--color-star)'}
+          className={step.id === run?.current ? styles.outlined : undefined}
         />
       ))}
     </p>

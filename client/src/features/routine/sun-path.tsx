@@ -36,8 +36,11 @@ function placeAt(share: number): { insetInlineStart: string; top: string } {
   };
 }
 
-/** A sun that travels along an arc to a flag at the ready-by time. It fills its box; the arc ends at its lower corners. */
-export function SunPath({ readyBy }: { readyBy: ReadyBy }) {
+/**
+ * A sun that travels along an arc to a flag at the ready-by time. It fills its box; the arc ends at its lower corners. In
+ * the top `band` of a board, the flag is on a cloud.
+ */
+export function SunPath({ readyBy, band = false }: { readyBy: ReadyBy; band?: boolean }) {
   const { at, windowMinutes, timezone } = readyBy;
   const sun = sunAt(at, windowMinutes, useServerNow(10_000));
   const isOnItsWay = sun.state === 'on-its-way';
@@ -46,7 +49,7 @@ export function SunPath({ readyBy }: { readyBy: ReadyBy }) {
   useChime(isNear, isOnItsWay);
   const time = formatTime(new Date(at).toISOString(), timezone);
   return (
-    <div className={styles.sunPath} data-sun={sun.state}>
+    <div className={band ? styles.band : styles.sunPath} data-sun={sun.state}>
       {Array.from({ length: DOTS }, (_, index) => index / DOTS)
         .filter((dot) => sun.state !== 'on-its-way' || Math.abs(dot - share) > COVERED)
         .map((dot) => (
@@ -58,6 +61,7 @@ export function SunPath({ readyBy }: { readyBy: ReadyBy }) {
           />
         ))}
       <span className={styles.flag} aria-hidden>
+        {band && <CloudShape className={styles.flagCloud} />}
         <ThingArt id="flag" className="size-full rtl:-scale-x-100" />
         <b>{time}</b>
       </span>

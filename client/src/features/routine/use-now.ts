@@ -1,26 +1,46 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serverTimeOf } from '@/lib/server-clock';
 
+interface Ticker {
+  listeners: Set<() => void>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** By interval, so that the disks of a board share one timer. */
+const tickers = new Map<number, Ticker>();
+
+function follow(everyMs: number, listener: () => void): () => void {
+  const ticker: Ticker = tickers.get(everyMs) ?? { listeners: new Set() };
+  tickers.set(everyMs, ticker);
+  const wait = () => {
+    ticker.timer = setTimeout(
+      () => {
+        for (const changed of ticker.listeners) changed();
+        wait();
+      },
+      everyMs - (serverTimeOf(Date.now()) % everyMs),
+    );
+  };
+  if (ticker.listeners.size === 0) wait();
+  ticker.listeners.add(listener);
+  return () => {
+    ticker.listeners.delete(listener);
+    if (ticker.listeners.size > 0) return;
+    clearTimeout(ticker.timer);
+    tickers.delete(everyMs);
+  };
+}
+
 /** The server's time in ms, in steps of `everyMs` while `on`. Each step reads the clock, so that it never drifts. */
 export function useServerNow(everyMs: number, on = true): number {
   const read = () => Math.floor(serverTimeOf(Date.now()) / everyMs) * everyMs;
   const subscribe = useCallback(
     (changed: () => void) => {
       if (!on) return () => {};
-      let timer: ReturnType<typeof setTimeout>;
-      const next = () => {
-        timer = setTimeout(
-          () => {
-            changed();
-            next();
-          },
-          everyMs - (serverTimeOf(Date.now()) % everyMs),
-        );
-      };
-      next();
+      const stop = follow(everyMs, changed);
       document.addEventListener('visibilitychange', changed);
       return () => {
-        clearTimeout(timer);
+        stop();
         document.removeEventListener('visibilitychange', changed);
       };
     },

@@ -1,20 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MINUTE_MS } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
-import { addDays, type CalendarDate } from '@shared/rules/calendar';
-import { wallTimeAt } from '@shared/rules/clock';
-import { markOf, stepsOf, type Run, type Step } from '@shared/rules/routine';
-import { readyAt, sunWindow } from '@shared/rules/sun-path';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { stepsOf } from '@shared/rules/routine';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { coverToasts, toast } from '@/components/ui/use-toast';
 import { kidChoresQuery } from '@/features/kid-frame/kid-dashboard.api';
-import { PlayerScene, RoutinePlayer, type PlayerActions } from '@/features/routine/player';
+import { PlayerScene, RoutinePlayer } from '@/features/routine/player';
+import { useChangedSteps } from '@/features/routine/use-changed-steps';
 import { ReadyScreen } from '@/features/routine/ready-screen';
-import { elapsedMs, isTapOf, replay } from '@/features/routine/replay';
-import type { ReadyBy } from '@/features/routine/sun-path';
+import { actionsOf, dayOfTap, isTapOf, readyByOf, replay, timerEnd } from '@/features/routine/replay';
 import { awakeUntil, dozing } from '@/lib/awake';
 import { useBackCloses } from '@/lib/dialog-history';
 import { useFamily } from '@/lib/family-clock';
@@ -28,10 +25,6 @@ import { isLastEgg, showFinish } from './finish';
 import type { TodayPlaces } from './nest-chores';
 import { closePlayer, getPlayer, setPlayer } from './player';
 import { sendTaps } from './routine-taps';
-
-/** Until this hour, a run of yesterday can be finished. */
-const NIGHT_ENDS = 3;
-const CHANGED_MS = 6000;
 
 /** The routine that the kid runs, over the whole screen. */
 export default function RoutineScreen({
@@ -53,7 +46,7 @@ export default function RoutineScreen({
   const isListening = useStore(talksToPip);
   const steps = stepsOf(item.chore);
   const { run, submits } = replay(item, taps);
-  const isChanged = useChangedSteps(item);
+  const isChanged = useChangedSteps(steps);
   // The nest as it was before, in case the last egg of the day is this one.
   const [ready, setReady] = useState<{ stars: number; isLast: boolean } | null>(null);
   const isDoneElsewhere = item.state === 'waiting' || item.state === 'done';
@@ -102,7 +95,8 @@ export default function RoutineScreen({
     if (isAsleep) pauseAsleep();
   }, [isAsleep]);
 
-  const readyBy = readyByOf(item, today, timezone);
+  const { chore, late } = item;
+  const readyBy = readyByOf({ readyBy: chore.readyBy, late, steps }, item.run?.day ?? today, timezone);
   const close = ready ? yay : leave;
   const returnFocus = useReturnFocus(true);
   useBackCloses(true, close);
@@ -149,7 +143,7 @@ export default function RoutineScreen({
                 isChanged={isChanged}
                 isReading={isReading}
                 isListening={isListening}
-                actions={{ ...actionsOf(run, item, tap), leave }}
+                actions={{ ...actionsOf(run, steps, tap), leave }}
               />
             )
           )}
@@ -161,37 +155,12 @@ export default function RoutineScreen({
 
 type Tap = (action: RoutineAction) => void;
 
-function actionsOf(run: Run, { chore }: KidChore, tap: Tap): Omit<PlayerActions, 'leave'> {
-  const steps = stepsOf(chore);
-  const mark = (stepId: string | undefined, state: 'done' | 'skipped' | 'open') => {
-    if (stepId === undefined) return;
-    const seconds = Math.max(0, Math.round(elapsedMs(run, serverTimeOf(Date.now())) / 1000));
-    tap({ do: 'mark', stepId, state, seconds: stepId === run.current ? seconds : 0 });
-  };
-  const index = steps.findIndex(({ id }) => id === run.current);
-  const before = steps.slice(0, index < 0 ? undefined : index);
-  return {
-    next: () => (run.current === null ? tap({ do: 'submit' }) : mark(run.current, 'done')),
-    back: () => mark(before.findLast((step) => markOf(run, step).state !== 'open')?.id, 'open'),
-    pause: () => tap({ do: 'run', running: false }),
-    keepGoing: () => tap({ do: 'run', running: true }),
-    skip: () => (run.current === null ? tap({ do: 'submit' }) : mark(run.current, 'skipped')),
-    everything: () => tap({ do: 'submit' }),
-    startOver: () => {
-      tap({ do: 'start-over' });
-      tap({ do: 'run', running: true });
-    },
-  };
-}
-
 /** Keeps a tap and sends it. It is shown immediately. */
 function useTap(kidId: string, { chore, dueOn, run }: KidChore, today: CalendarDate, timezone: string): Tap {
   const client = useQueryClient();
   return (action) => {
     const at = serverTimeOf(Date.now());
-    const hour = new Date(wallTimeAt(at, timezone)).getUTCHours();
-    const isNight = run !== null && run.day === addDays(today, -1) && hour < NIGHT_ENDS;
-    const day = isNight ? run.day : today;
+    const day = dayOfTap(run, today, at, timezone);
     keepTap(kidId, { ...action, choreId: chore.id, name: chore.name, dueOn, day, at });
     void sendTaps(client, kidId, today);
   };
@@ -214,37 +183,6 @@ function useItem(kidId: string, shown: KidChore, today: CalendarDate): KidChore 
     if (found && found !== shown) setPlayer(found);
   }, [found, shown]);
   return item;
-}
-
-/** When the running timer of the current step ends, in ms, or null. */
-function timerEnd(run: Run | null, steps: readonly Step[]): number | null {
-  const minutes = steps.find(({ id }) => id === run?.current)?.minutes ?? null;
-  if (!run?.stepStartedAt || run.pausedAt || minutes === null) return null;
-  return run.stepStartedAt.getTime() + minutes * MINUTE_MS;
-}
-
-/** Whether an adult has just changed the steps. */
-function useChangedSteps({ chore }: KidChore): boolean {
-  const steps = JSON.stringify(stepsOf(chore));
-  const [seen, setSeen] = useState({ steps, isChanged: false });
-  if (seen.steps !== steps) setSeen({ steps, isChanged: true });
-  useEffect(() => {
-    if (!seen.isChanged) return undefined;
-    const timer = setTimeout(() => setSeen({ steps: seen.steps, isChanged: false }), CHANGED_MS);
-    return () => clearTimeout(timer);
-  }, [seen]);
-  return seen.isChanged;
-}
-
-/** The ready-by time, which applies on the day the chore is due. */
-function readyByOf({ chore, run, late }: KidChore, today: CalendarDate, timezone: string): ReadyBy | null {
-  if (chore.readyBy === null || late) return null;
-  const steps = stepsOf(chore);
-  return {
-    at: readyAt(chore.readyBy, run?.day ?? today, timezone),
-    windowMinutes: sunWindow(steps),
-    timezone,
-  };
 }
 
 /** The places with the egg of the routine, before the server has answered. It comes after the others. */
