@@ -13,7 +13,7 @@ import { openSockets, type Person } from './socket-clients';
 const DONE_BEFORE = 100;
 const WARM_UP_MS = 10_000;
 const MEASURED_MS = 60_000;
-// Once per interval and family, next to a kid's tablet and a polling dashboard.
+// The interval of each family's actions, next to a kid's tablet and a polling dashboard.
 const SUBMISSION_MS = 5 * 60_000;
 const PAGE_MS = 10 * 60_000;
 /**

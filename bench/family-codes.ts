@@ -10,7 +10,6 @@ import { createDatabase, startPostgres } from './processes';
 const CODES = 100_000;
 const TRIES = 200;
 
-/** G8: when almost all codes are in use. */
 export const familyCodes: Measure = {
   id: 'G8',
   title: 'a family code, with 99.9 % of them taken',

@@ -11,8 +11,8 @@ const spentAfter = (purchases: string) =>
 const WAITING = 2;
 
 /**
- * Fill `made_done` (completed chores with the stars so far) and `made_spent` (approved rewards). Each review
- * and purchase comes before the next chore.
+ * Statements that fill `made_done` (completed chores with the stars so far) and `made_spent` (approved
+ * rewards). Each review and purchase comes before the next chore.
  */
 export function history({ below, share, id }: Chance): string[] {
   const at = toMillisecond(

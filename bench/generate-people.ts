@@ -25,7 +25,6 @@ const SURNAMES =
     ' ',
   );
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo'];
-// 2.5 on average.
 const KIDS = [1, 2, 2, 3, 3, 4];
 const SHOWN_CHORES = 8;
 /** The first chores are daily, the others unscheduled. */
@@ -40,8 +39,8 @@ export const zoneOf = (n: string): string => pick(ZONES, `${n} % ${ZONES.length}
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Fill temporary tables: `made_families` (numbered from 1, with shuffled codes), `made_kids` and
- * `made_chores`.
+ * Statements that fill temporary tables: `made_families` (numbered from 1, with shuffled codes), `made_kids`
+ * and `made_chores`.
  */
 export function people(of: Population, { below, share, id }: Chance): string[] {
   const until = `${literal(of.until.toISOString())}::timestamptz`;

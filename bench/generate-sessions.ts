@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Identity } from '../server/lib/actor';
 import { createSecrets, fingerprint, randomToken } from '../server/lib/secrets';
 
-/** For an app with SESSION_SECRET `secret`. Returns the cookies in the same order. */
+/** Creates sessions for an app with SESSION_SECRET `secret`. Returns the cookies in the same order. */
 export async function signIn(db: pg.Client, secret: string, actors: Identity[]): Promise<string[]> {
   const [key] = createSecrets(secret).cookieKeys;
   const sids = actors.map(() => randomToken());

@@ -1,7 +1,6 @@
 /** Random values are hashes of a row number, the seed and `draw`, so the same seed gives the same rows. */
 export interface Chance {
   below: (sides: number, of: string, draw: string) => string;
-  /** A number from 0 to 1, exclusive. */
   share: (of: string, draw: string) => string;
   id: (at: string, of: string, draw: string) => string;
 }

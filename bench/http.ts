@@ -22,8 +22,8 @@ export interface HttpResponse {
 }
 
 /**
- * One request at a time. Raw HTTP, because an ordinary client kept the bare server busy, which made it seem
- * up to a tenth cheaper.
+ * A connection with one request at a time. Raw HTTP, because an ordinary client kept the bare server busy,
+ * which made it seem up to a tenth cheaper.
  */
 class Connection {
   readonly #socket: Socket;
@@ -137,7 +137,7 @@ interface Burst {
 }
 
 export interface LoadProcess {
-  /** Once each over 16 connections. Throws for an unexpected response. */
+  /** Sends each request once over 16 connections. Throws for an unexpected response. */
   send(url: string, requests: HttpRequest[]): Promise<void>;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { findChromium } from '../tests/setup/chromium';
 import { median, type Figure, type Measure } from './measures';
 
 const MIN_LOADS = 5;
-/** Slow 4G as in Lighthouse, and a processor slowed down four times. */
+/** Lighthouse's slow 4G, and a processor slowed down four times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
 const TABLET = { width: 1024, height: 768 };

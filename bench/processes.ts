@@ -48,7 +48,7 @@ export async function createDatabase(
   return { url: own.href, db, stop: () => db.end() };
 }
 
-/** In production mode. `profile` is a folder for its CPU profile. */
+/** Starts the app in production mode. `profile` is a folder for its CPU profile. */
 export async function startApp(
   program: string,
   databaseUrl: string,

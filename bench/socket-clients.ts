@@ -26,8 +26,8 @@ export async function signInPeople(db: pg.Client, actors: FamilyIdentity[]): Pro
 }
 
 /**
- * A socket per person, or `people` sockets without a channel. Resolves when all have joined. `onMessage` gets
- * later messages.
+ * Opens a socket per person, or `people` sockets without a channel. Resolves when all have joined.
+ * `onMessage` gets later messages.
  */
 export async function openSockets(
   url: string,

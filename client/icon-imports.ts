@@ -11,7 +11,6 @@ for (const [, names = '', file = ''] of readFileSync(ALL, 'utf8').matchAll(
 ))
   for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file);
 
-/** Imports each icon from its own file. */
 export const withIconFiles = (code: string): string =>
   code.replace(IMPORT, (_, names: string) =>
     names

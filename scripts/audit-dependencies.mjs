@@ -55,7 +55,7 @@ function expired(exceptions) {
     .map(({ id, until }) => `The exception for ${id} has no reason or expired on ${until}`);
 }
 
-/** Severe ones of production packages without an exception. */
+/** Severe vulnerabilities of production packages without an exception. */
 function vulnerabilities(exceptions) {
   const report = audit();
   if (report.vulnerabilities === undefined) {

@@ -57,7 +57,6 @@ const answerWith = (...advisories: object[]) => ({
   auditReportVersion: 2,
   vulnerabilities: {
     express: { name: 'express', severity: 'high', via: advisories },
-    // Vulnerable only through the other package.
     router: { name: 'router', severity: 'high', via: ['express'] },
   },
 });

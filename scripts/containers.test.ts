@@ -258,7 +258,7 @@ describe('docker compose', () => {
   it('works with older programs and builds its own image', () => {
     expect(Object.keys(parse(text('docker-compose.yml')) as object)).toEqual(['services', 'volumes']);
     expect(app.pull_policy).toBe('build');
-    // Passed literally by some.
+    // Some files pass an empty default literally.
     expect(text('docker-compose.yml')).not.toMatch(/\$\{\w+:-\}/);
   });
 
@@ -303,7 +303,7 @@ describe('docker compose', () => {
   });
 });
 
-// Version 1 (Debian 12) and version 2 (Debian 13, Docker).
+// Compose version 1 (Debian 12) and version 2 (Debian 13, Docker).
 const composes = ['docker-compose', 'docker compose'].filter(
   (name) => spawnSync('sh', ['-c', `${name} version`]).status === 0,
 );

@@ -64,7 +64,7 @@ async function requireTools() {
   }
 }
 
-/** In one snapshot and one transaction. Throws Failure with the differences. */
+/** Compares in one snapshot and one transaction. Throws Failure with the differences. */
 async function compareWithBackup(source, target, file) {
   const clients = [];
   try {

@@ -3,7 +3,6 @@
  * ledger. Independent of row order.
  */
 export async function snapshotOf(client) {
-  // The server's settings.
   await client.query(
     "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1",
   );

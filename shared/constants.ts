@@ -35,7 +35,7 @@ export const AVATAR_COLOR = {
 export type AvatarColorName = keyof typeof AVATAR_COLOR;
 export const DEFAULT_AVATAR_COLOR = AVATAR_COLOR.red;
 
-/** Named after their drawings. */
+/** Characters, named after their drawings. */
 export const FRIENDS = [
   'bunny',
   'cat',
@@ -167,7 +167,7 @@ export const TIERS = ['small', 'medium', 'big'] as const;
 export type Tier = (typeof TIERS)[number];
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-/** docs/domain.md, "Stars". */
+/** See docs/domain.md, "Stars". */
 export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'] as const;
 export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
 export type StarSource = (typeof STAR_SOURCES)[number];
@@ -178,12 +178,12 @@ export type Heart = (typeof HEARTS)[number];
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-/** docs/domain.md, "People". */
+/** See docs/domain.md, "People". */
 export const MEMBER_ROLES = ['owner', 'parent', 'helper'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const INVITE_ROLES = ['parent', 'helper'] as const;
 export type InviteRole = (typeof INVITE_ROLES)[number];
-/** On any browser with the code, or only on paired devices. */
+/** Kids log in on any browser with the code, or only on paired devices. */
 export const KID_LOGINS = ['anywhere', 'paired'] as const;
 export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -197,22 +197,20 @@ export const BOARD_THEMES = ['auto', 'light', 'dark'] as const;
 export const CHECK_UNDO_SECONDS = 60;
 /** A routine that was started with pictures needs none for its steps. */
 export const PICTURES_HOURS = 2;
-/** Defaults. */
 export const BOARD_NIGHT = { from: '21:00', until: '06:00' } as const;
-/** `idle`: without a request. `absolute`: in any case. */
+/** A session ends after `idle` minutes without a request, and after `absolute` in any case. */
 export const BOARD_SESSION_MINUTES = { idle: 5, absolute: 30 } as const;
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_MINUTES = 5;
-/** Kinds of notifications. */
 export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
 export type PushWant = (typeof PUSH_WANTS)[number];
 export const MAX_PUSH_DEVICES = 10;
 /** What kids see of each other's week. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
-/** docs/domain.md, "News". */
+/** See docs/domain.md, "News". */
 export const NEWS_TYPES = [
   'praise',
   'approved',
@@ -242,7 +240,7 @@ export type FamilyState = (typeof FAMILY_STATES)[number];
 /** Without a login of an adult, a family counts as unused. */
 export const UNUSED_DAYS = 90;
 
-/** Visible to the family. */
+/** Admin actions that are visible to the family. */
 export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored', 'reset_link'] as const;
 
 export const MIN_RESET_REASON = 10;
@@ -303,7 +301,7 @@ export const LIMITS = {
   analyticsDays: 366,
 } as const;
 
-/** docs/security.md, "Sessions". */
+/** See docs/security.md, "Sessions". */
 export const SESSION_LIFETIMES = {
   kid: { idleMs: KID_SESSION_MS, absoluteMs: KID_SESSION_MS },
   parent: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },

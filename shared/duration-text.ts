@@ -1,4 +1,4 @@
-/** With one unit: up to 90 of a smaller unit are not converted. */
+/** Formats with one unit: up to 90 of a smaller unit are not converted. */
 export function durationText(seconds: number, locale: Intl.LocalesArgument): string {
   const [count, unit] =
     seconds < 90

@@ -8,7 +8,7 @@ const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase();
 /** Compares BCP 47 tags without regions. */
 export const isSameLanguage = (one: string, other: string): boolean => languageOf(one) === languageOf(other);
 
-/** The first supported language, the preferred first, else English. */
+/** Returns the first supported language, the preferred first, else English. */
 export function matchLocale(tags: readonly string[]): Locale {
   const known = tags.flatMap((tag) => LOCALES.find((locale) => isSameLanguage(locale, tag)) ?? []);
   return known[0] ?? 'en';

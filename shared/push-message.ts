@@ -6,7 +6,6 @@ export type PushLine =
   | { code: `${PushWant}.one`; params: { kid: string; name: string } }
   | { code: `${PushWant}.many`; params: { count: number } };
 
-/** Encrypted for one browser. */
 export interface PushMessage {
   locale: Locale | null;
   /** If empty, the notification is closed. */

@@ -8,7 +8,7 @@ import { rewardRedemption } from './contracts/redemptions';
 import { ledgerEntry } from './contracts/stars';
 import { choreSubmission } from './contracts/submissions';
 
-/** For both sides (docs/api.md, "Socket"). The client imports only types. */
+/** The socket's messages, for both sides (docs/api.md, "Socket"). The client imports only types. */
 
 export const joinMessage = z.object({
   type: z.literal('join'),
@@ -39,8 +39,8 @@ const event = <Type extends string, Fields extends Record<string, z.ZodType>>(
 ) => z.object({ type: z.literal(type), ...fields }).register(EVENT_DOCS, { to, when });
 
 /**
- * Hints to refetch, never records. An open tab may be older than the server and reads the fields it knows
- * (client/src/realtime/read-message.ts).
+ * Events are hints to refetch, never records. An open tab may be older than the server and reads the fields
+ * it knows (client/src/realtime/read-message.ts).
  */
 export const serverEvent = z.discriminatedUnion('type', [
   event('chore_submission', 'the parents', 'A kid submitted a chore.', {

@@ -9,7 +9,7 @@ export interface BuildFile {
   locale: Locale | null;
 }
 
-/** Not the landing page's pictures and fonts for scripts other than Latin. */
+/** Whether the file is precached: not the landing page's pictures and fonts for scripts other than Latin. */
 export const isPrecached = (name: string): boolean =>
   /^assets\/[^/]+$/.test(name) &&
   !/\.(?:map|avif)$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name);

@@ -97,7 +97,7 @@ export async function handleClick(
   }
 }
 
-/** Sequentially, with the browser's session. */
+/** Approves sequentially, with the browser's session. */
 async function approveAll(
   ids: readonly string[],
   withHeart: boolean,

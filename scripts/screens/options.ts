@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Longer English texts on a mirrored page: see docs/translating.md. */
+/** Shows longer English texts on a mirrored page (docs/translating.md). */
 const PSEUDO = 'pseudo';
 const isPseudo = values.locale === PSEUDO;
 

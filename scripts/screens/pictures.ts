@@ -8,7 +8,7 @@ import { type Api, openApi } from './api';
 import { HOST, type Place, startMachine } from './place';
 import { settle } from './shoot';
 
-// For the README (docs/images) and the landing page. Run `npm run build` first.
+// Takes pictures for the README (docs/images) and the landing page. Run `npm run build` first.
 
 const README = join(import.meta.dirname, '../../docs/images');
 const LANDING = join(import.meta.dirname, '../../client/src/pages/landing/pictures');
@@ -57,7 +57,6 @@ async function logIn(place: Place): Promise<Family> {
   throw new Error('The demo family did not come.');
 }
 
-/** A kid's session without unseen news. */
 async function logInKid(place: Place, { code, kids }: Family, name: string, friend: Friend) {
   const kid = kids.find((one) => one.name === name);
   const demoKid = KIDS.find((one) => one.name === name);

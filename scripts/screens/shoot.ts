@@ -140,7 +140,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(SETTLED);
 }
 
-/** The TypeScript runner transforms functions. */
+/** A string, because the TypeScript runner transforms functions. */
 const SETTLED = `(async () => {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

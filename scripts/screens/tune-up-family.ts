@@ -15,7 +15,6 @@ import type { Place } from './place';
 /** Days that a parent reviews late on the next day. */
 const DAYS = ['03', '09', '16', '23', '28'];
 
-/** A finding of each kind. Leaves the clock in that month. */
 export async function tuneUpFamily(place: Place): Promise<Family> {
   await setClock(place.databaseUrl, '2030-04-20T09:00:00Z');
   const family = await register(place, '24700', { username: 'tess.months', familyName: 'The Months' });

@@ -25,7 +25,7 @@ function lengthen(messages: ReturnType<typeof compileCatalog>) {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]));
 }
 
-/** Without tags and with plain spaces, as Playwright compares it. */
+/** Returns a message without tags and with plain spaces, as Playwright compares it. */
 export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
   return asCompared(i18n._(id, values as Record<string, string | number> | undefined));
 }

@@ -48,7 +48,6 @@ export function clientOf(tx: Tx): pg.PoolClient {
   return connection.client;
 }
 
-/** The connection of a transaction, or the pool. */
 export function preparedOn(executor: Executor): Db {
   return connections.get(executor)?.db ?? executor;
 }

@@ -6,7 +6,7 @@ export const JOB_SCHEMA = 'jobs';
 export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'maintenance';
 type QueueSettings = Required<Pick<PgBoss.Queue, 'policy' | 'retryLimit' | 'retryDelay' | 'expireInSeconds'>>;
 
-// From half a minute to four hours, nine hours in total.
+// Delays from half a minute to four hours, nine hours in total.
 const MAIL: QueueSettings = { policy: 'standard', retryLimit: 10, retryDelay: 30, expireInSeconds: 180 };
 // "short" keeps one pending job per key. Failing addresses have separate delays.
 const DELIVERY: QueueSettings = { policy: 'short', retryLimit: 5, retryDelay: 10, expireInSeconds: 120 };

@@ -13,7 +13,6 @@ const REVIEWED_BY = {
   reward_redemptions: sql`reward_redemptions.reviewed_by`,
 };
 
-/** Empty for every kid. */
 export const assignedKidsOf = (table: keyof typeof ASSIGNED): SQL.Aliased<string[]> =>
   sql<string[]>`ARRAY(${ASSIGNED[table]} ORDER BY kids.created_at, kids.id)`.as('kid_ids');
 

@@ -26,7 +26,7 @@ interface FamilyDetails {
   patternHashes: string[];
 }
 
-/** Slow on purpose, so outside of a transaction. */
+/** Hashes are slow on purpose, so this is outside of a transaction. */
 export async function hashSecrets(secrets: Secrets, { kids }: Household) {
   const [passwordHash, ...patternHashes] = await Promise.all([
     secrets.hashPassword(PARENT.password),

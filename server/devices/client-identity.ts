@@ -17,7 +17,6 @@ export interface ClientIdentity {
   address: string;
   /** Doesn't identify users; see device-logins.ts. */
   deviceId: string | null;
-  /** The paired tablet, or null. */
   tabletHash: string | null;
   requestId: string;
 }

@@ -33,7 +33,6 @@ export function setTabletCookie(req: Request, res: Response, token: string, hint
   setCookies(req, res, { token, hint, maxAge: MAX_AGE_SECONDS });
 }
 
-/** Extends the tablet's cookies. */
 export function renewTabletCookie(req: Request, res: Response, hint: TabletHint): void {
   const token = readToken(req);
   if (token) setTabletCookie(req, res, token, hint);
@@ -128,7 +127,7 @@ export async function listBoardIds(tx: Executor, familyId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Also true for a suspended family. */
+/** Whether a tablet has this token, even in a suspended family. */
 export async function isPaired(tx: Executor, tokenHash: string | null): Promise<boolean> {
   if (tokenHash === null) return false;
   const rows = await tx

@@ -84,7 +84,6 @@ const EVENTS = {
     clears: ['etags', 'calendars'],
     changesPending: true,
   },
-  /** `shared`: siblings may submit the chore now. */
   'submission.withdrawn': {
     messages: ({
       familyId,

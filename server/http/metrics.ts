@@ -14,7 +14,7 @@ export interface Metrics {
   serve: RequestHandler;
 }
 
-/** For Prometheus. Uses route patterns, so that no id, code or name becomes a label. */
+/** Metrics for Prometheus. Uses route patterns, so that no id, code or name becomes a label. */
 export function createMetrics(token: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -59,7 +59,7 @@ export function createMetrics(token: string): Metrics {
   };
 }
 
-/** `none` for pages, files and unknown paths. */
+/** Returns `none` for pages, files and unknown paths. */
 function routeOf(req: Request): string {
   const route: unknown = req.route;
   if (typeof route === 'object' && route !== null && 'path' in route) return String(route.path);

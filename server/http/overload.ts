@@ -4,7 +4,7 @@ import { overloaded, presentError } from '../lib/errors';
 
 const LIMITS = {
   waitingQueries: 100,
-  /** Of the event loop. A busy machine has it too, so it only counts with this many open requests. */
+  /** Delay of the event loop. A busy machine has it too, so it only counts with this many open requests. */
   delayMs: 300,
   openRequests: 50,
 };

@@ -4,7 +4,7 @@ export function requestOrigin(req: Request): string {
   return `${req.protocol}://${req.headers.host ?? localHost(req)}`;
 }
 
-/** The configured origin, else the requesting page's. */
+/** Returns the configured origin, else the requesting page's. */
 export function appOriginOf(req: Request, { appOrigin }: { appOrigin: string | undefined }): string {
   // same-origin.ts rejects foreign ones before.
   return appOrigin ?? req.headers.origin ?? requestOrigin(req);

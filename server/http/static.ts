@@ -33,7 +33,7 @@ export function builtPages(template: PageTemplate): Router {
       setHeaders: (res, path) => {
         const isHashed = path.startsWith('/assets/');
         res.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-        // Unhandled by sirv: a file that was removed by a rebuild would crash the process.
+        // sirv ignores read errors: a file that was removed by a rebuild would crash the process.
         res.once('pipe', (file) => file.once('error', () => res.destroy()));
       },
       extensions: [],

@@ -26,7 +26,7 @@ export type AdultIdentity = ParentIdentity | AccountIdentity;
 export type FamilyIdentity = ParentIdentity | KidIdentity;
 export type Identity = FamilyIdentity | AccountIdentity | AdminIdentity;
 
-/** Checked again in each write's transaction. */
+/** What a write's transaction checks again. */
 export interface Proof {
   kind: 'session' | 'token' | 'board';
   id: string;

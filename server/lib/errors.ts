@@ -82,7 +82,7 @@ function presentFields(fields: Record<string, ErrorMessage>): Pick<ErrorResponse
   };
 }
 
-/** Null for Zod's texts. */
+/** Returns null for Zod's texts. */
 function keyed(message: ErrorMessage) {
   if (!isErrorKey(message.key)) return null;
   const params = shownParams(message);
@@ -111,7 +111,6 @@ export const conflict = (key: ErrorKey, params?: ErrorParams) =>
 export const invalid = (field: string, key: ErrorKey, params: ErrorParams = {}) =>
   new AppError('validation', 'validation', { fields: { [field]: { key, params } } });
 
-/** 413 or 415 with the accepted images. */
 export const invalidImage = (
   kind: 'too_large' | 'unsupported_type',
   purpose: ImagePurpose,

@@ -1,4 +1,3 @@
-/** The root cause's message. */
 export function oneLine(error: unknown): string {
   let first = error;
   while (first instanceof Error) {

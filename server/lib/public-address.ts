@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Not private, loopback, link-local, shared (CGNAT), multicast, reserved or for documentation, and not an
- * IPv6 form of IPv4.
+ * Whether an address is not private, loopback, link-local, shared (CGNAT), multicast, reserved or for
+ * documentation, and not an IPv6 form of IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -18,7 +18,7 @@ export function isPublicAddress(address: string): boolean {
 const RESERVED_NAME =
   /^[^.]*$|(?:^|\.)(?:localhost|local|internal|home\.arpa|test|example|invalid|onion|alt)$/i;
 
-/** An https URL of a public host without credentials or port. Resolves nothing. */
+/** Whether it is an https URL of a public host without credentials or port. Resolves nothing. */
 export function isPublicHttps(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, port, hostname } = new URL(address);

@@ -6,7 +6,7 @@ export interface Load {
 }
 
 export interface QueueOptions {
-  /** In total and per key. Keys have no limits by default. */
+  /** The limit in total and per key. Keys have no limits by default. */
   atOnce: number;
   atOncePerKey?: number;
   waiting: number;

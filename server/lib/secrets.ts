@@ -39,7 +39,7 @@ export interface Secrets {
   hashPattern(pattern: readonly number[]): Promise<string>;
   /** Keyed, so that no one can try all patterns. */
   patternFingerprint(pattern: readonly number[]): string;
-  /** Null without a match. */
+  /** Returns null without a match. */
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<'current' | 'previous' | null>;
   hashing: () => Load;
 }

@@ -15,7 +15,7 @@ const QUEUE: QueueOptions = {
   busy: 'reads',
 };
 
-/** One at a time per family. Throws 429 after 60 per minute, and 503 if too many wait. */
+/** Runs one read at a time per family. Throws 429 after 60 per minute, and 503 if too many wait. */
 export function createHeavyReads(
   limits: Pick<Limits, 'take'>,
   kind: HeavyRead,

@@ -43,12 +43,12 @@ export const BOARD_READ_BLOCK = 10;
 export const LIMIT_POLICIES = {
   ...ADDRESS_POLICIES,
   ...inBlocks,
-  /** All unknown devices together. */
+  /** The limit of all unknown devices together. */
   familyCodeUnknownTotal: { points: 2000, windowMs: QUARTER_MS },
   familyCodeKnown: { points: 600, windowMs: QUARTER_MS },
   /** The first attempt of a network, which is not counted as a repeated one. */
   pairingFirst: { points: 1, windowMs: QUARTER_MS },
-  /** From all addresses: first attempts of networks, and further ones. */
+  /** Codes from all addresses: first attempts of networks, and further ones. */
   pairingFirstTotal: { points: 1000, windowMs: QUARTER_MS },
   pairingTotal: { points: 1000, windowMs: QUARTER_MS },
   patternFamily: { points: 30, windowMs: HOUR_MS },
@@ -62,7 +62,7 @@ export const LIMIT_POLICIES = {
   webhookTests: { points: 30, windowMs: HOUR_MS },
   hashing: { points: 60, windowMs: HOUR_MS },
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
-  /** 60 of each kind per family and minute. */
+  /** Each kind has 60 per family and minute. */
   heavyReadBlocks: { points: 60 / HEAVY_READ_BLOCK, windowMs: MINUTE_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   boardReadBlocks: { points: 300 / BOARD_READ_BLOCK, windowMs: QUARTER_MS },

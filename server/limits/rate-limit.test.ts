@@ -61,7 +61,7 @@ describe('rate limits', () => {
     );
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(15);
-    // Refunded when the second counter rejected.
+    // The point was refunded when the second counter rejected.
     expect(await limits.usage(['loginAddress', '192.0.2.21'])).toMatchObject({ used: 15 });
   });
 

@@ -96,7 +96,6 @@ export function attachHub({
       // Its event may arrive after the lookup.
       if (granted && actor.type === 'parent' && message.userType === 'kid') await follow(connection);
       if (connection.ended) return;
-      // The session moved in the meantime.
       if (message.userType !== 'board' && connection.session.actor.familyId !== actor.familyId)
         return await join(connection, message);
       if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
@@ -120,7 +119,6 @@ export function attachHub({
     const actor = found?.actor;
     if (!actor || actor.type === 'admin' || actor.familyId === null)
       return connection.end(CLOSE_CODES.restart, 'try again');
-    // The session's expiry changed. A new socket will read it.
     if (found.tabletId !== before.tabletId) return connection.end(CLOSE_CODES.restart, 'try again');
     connection.follow(actor);
     // A board hears only what boards hear.

@@ -22,7 +22,10 @@ const kidOfFamily = prepared((db) =>
     .prepare('socket_kid_of_family'),
 );
 
-/** Their own, and for a parent also the family's kids. The client's claimed identity is ignored. */
+/**
+ * Joins the user's own channel, and for a parent also the family's kids. The client's claimed identity is
+ * ignored.
+ */
 export async function grantJoin(
   db: Db,
   { actor, board }: Pick<SocketOwner, 'actor' | 'board'>,

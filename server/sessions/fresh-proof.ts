@@ -6,8 +6,8 @@ import type { AdultActor } from '../lib/actor';
 import { AppError, unauthorized, wrongCredentials } from '../lib/errors';
 
 /**
- * Within ten minutes (docs/security.md, "Fresh proof"). Call it after the first locks, which include the
- * session. Throws 403 `proof_needed`, 401 if the session ended.
+ * Requires a proof within ten minutes (docs/security.md, "Fresh proof"). Call it after the first locks, which
+ * include the session. Throws 403 `proof_needed`, 401 if the session ended.
  */
 export async function requireFreshProof(tx: Executor, { proof }: AdultActor): Promise<void> {
   const [session] = await tx

@@ -76,7 +76,7 @@ export async function beginSession(
   }
 }
 
-/** Cookies and cached images, at logout. */
+/** Clears cookies and cached images at logout. */
 export function clearBrowserData(res: Response): void {
   // Works over https and on localhost. Otherwise the images' `Vary` protects them.
   res.set('Clear-Site-Data', '"cache"');

@@ -32,7 +32,6 @@ async function leftOnTablet(userId: string): Promise<number> {
   return Number(rows[0]?.left);
 }
 
-/** Back in time. */
 const pass = (userId: string, seconds: number) =>
   server.pool.query(
     `UPDATE sessions SET expires_at = expires_at - $2 * interval '1 second',

@@ -7,8 +7,8 @@ import { syncFolder } from '../lib/sync-folder';
 import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
 
 /**
- * Images as files below `root`. Writes are flushed and renamed, so that a stored image survives a power
- * failure.
+ * Stores images as files below `root`. Writes are flushed and renamed, so that a stored image survives a
+ * power failure.
  */
 export async function createDiskStore(root: string): Promise<ImageStore> {
   await mkdir(root, { recursive: true, mode: 0o700 });

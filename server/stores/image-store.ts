@@ -15,7 +15,7 @@ export interface ImageStore {
 
 export interface DirectUploads {
   origin: string;
-  /** For one PUT. Signs the type and size if given. */
+  /** A URL for one PUT. Signs the type and size if given. */
   putUrl(
     key: string,
     terms: { contentType?: string | undefined; size?: number | undefined },

@@ -20,7 +20,6 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const TIMES = {
   connectMs: 3000,
   silenceMs: 4000,
-  /** Including the upload. */
   requestMs: 15_000,
   passingSilenceMs: 14_000,
   passingRequestMs: 45_000,

@@ -5,7 +5,7 @@ import type { ApiErrorCode } from './errors';
 /** `parent` includes the owner. `board` only works under `/api/board`. */
 export type Caller = 'anyone' | 'owner' | 'parent' | 'helper' | 'without_family' | 'kid' | 'admin' | 'board';
 
-/** JSON for `body`, bytes of one of `mediaTypes`, or no body. */
+/** A body is JSON for `body`, or bytes of one of `mediaTypes`. */
 export interface EndpointResponse {
   description: string;
   body?: z.ZodType;

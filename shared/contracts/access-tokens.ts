@@ -25,7 +25,7 @@ export const accessToken = z.object({
   createdAt: timestamp,
   /** Expired tokens stay in the list. */
   expiresAt: timestamp.nullable(),
-  /** Accurate to the minute. */
+  /** The last use, accurate to the minute. */
   lastUsedAt: timestamp.nullable(),
 });
 export type AccessToken = z.infer<typeof accessToken>;

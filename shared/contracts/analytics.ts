@@ -21,7 +21,7 @@ export const analyticsQuery = z.object({
   endDate: instant(errorKey('validation.end_date')).optional(),
 });
 
-/** Inclusive. Ends now and starts 30 days before the end by default. */
+/** Returns an inclusive range. Ends now and starts 30 days before the end by default. */
 export const analyticsRange = (now: Date) =>
   z
     .object({ startDate: z.date().optional(), endDate: z.date().default(now) })
@@ -76,7 +76,7 @@ export const analyticsSummary = z.object({
   kids: z.array(z.object({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
   /** Most often completed first, then by name. */
   popularChores: z.array(z.object({ name: z.string(), count: z.int().min(1) })).max(5),
-  /** Oldest first, including dates without stars. */
+  /** Days, oldest first, including those without stars. */
   byDay: z.array(z.object({ date: z.iso.date(), starsEarned: stars, starsSpent: stars })),
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;

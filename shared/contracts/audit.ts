@@ -26,7 +26,6 @@ export const auditLine = z.object({
   target: z.object(named),
   /** The target family's current name. */
   familyName: z.string().nullable(),
-  /** Given by the admin. */
   reason: z.string().nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),

@@ -39,7 +39,7 @@ export type BoardInput = z.output<typeof boardRequest>;
 /** With `board`, the tablet becomes a family board. */
 export const deviceRequest = z.object({ name, board: boardRequest.optional() });
 
-/** Either or both. With `board: null`, a board is an ordinary tablet again. */
+/** Either field or both. With `board: null`, a board is an ordinary tablet again. */
 export const updateDeviceRequest = z
   .object({ name: name.optional(), board: boardRequest.nullish() })
   .refine((changes) => changes.name !== undefined || changes.board !== undefined, {
@@ -63,7 +63,7 @@ export const device = z.object({
   id,
   name: z.string(),
   createdAt: timestamp,
-  /** Accurate to the hour. */
+  /** The last use, accurate to the hour. */
   lastSeenAt: timestamp,
   current: z.boolean(),
   /** The tablet is unpaired when this parent leaves. */
@@ -84,7 +84,7 @@ const CODE = errorKey('validation.pairing_code');
 
 export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
 
-/** As the egg looks. Without the chore's name, because it is shown before anyone signs in. */
+/** A turn as the egg looks, without the chore's name, because it is shown before anyone signs in. */
 export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
 export type Turn = z.infer<typeof turn>;
 

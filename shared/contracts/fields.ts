@@ -4,7 +4,7 @@ import { isUploadPath, isWebAddress } from '../rules/images';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 
-// Except tab and line breaks. PostgreSQL rejects NUL.
+// Control characters except tab and line breaks. PostgreSQL rejects NUL.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 // A visible character: not a space, joiner, direction mark or filler.
@@ -15,7 +15,9 @@ const DISGUISE = /[\t\n\r\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u206
 
 type Check = (text: string) => boolean;
 
-/** Trimmed, 1 to `max` characters. `message` is for a missing, empty, invisible or non-text value. */
+/**
+ * A trimmed text of 1 to `max` characters. `message` is for a missing, empty, invisible or non-text value.
+ */
 export function requiredText(message: ErrorKey, max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: message })
@@ -26,7 +28,7 @@ export function requiredText(message: ErrorKey, max: number, isAllowed: Check = 
     .refine(isAllowed, errorKey('validation.ordinary_characters'));
 }
 
-/** Trimmed, up to `max` characters. Empty, invisible and null become null. */
+/** A trimmed text of up to `max` characters. Empty, invisible and null become null. */
 export function optionalText(max: number, isAllowed: Check = hasNoControlCharacters) {
   return z
     .string({ error: errorKey('validation.text') })
@@ -121,7 +123,7 @@ export const calendarDate = z.iso
 
 export const id = z.uuid();
 
-/** In lower case. The server checks that the record exists. */
+/** An id, converted to lower case. The server checks that the record exists. */
 export function namedId(message: ErrorKey) {
   return z.string({ error: message }).min(1, message).toLowerCase();
 }

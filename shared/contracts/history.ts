@@ -17,7 +17,7 @@ export const monthQuery = z.object({
 });
 export type Month = z.output<typeof monthQuery>;
 
-/** Oldest first. `id` is the submission's. */
+/** Days, oldest first. `id` is the submission's. */
 export const choreHistoryDay = z.object({
   date: z.iso.date(),
   chores: z

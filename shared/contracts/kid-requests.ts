@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rewardRedemption } from './redemptions';
 import { choreSubmission } from './submissions';
 
-/** Newest first. `starDays` are the last 14 days with stars, oldest first. */
+/** Requests, newest first. `starDays` are the last 14 days with stars, oldest first. */
 export const kidRequests = z.object({
   submissions: z.array(choreSubmission),
   redemptions: z.array(rewardRedemption),

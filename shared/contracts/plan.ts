@@ -36,7 +36,7 @@ export type PlanQuery = z.output<typeof planQuery>;
 const occurrenceException = z.object({
   kind: z.enum(['moved', 'skipped', 'assigned']),
   from: calendarDate,
-  /** An assigned occurrence's earlier kid. */
+  /** The kid who had an assigned occurrence before. */
   fromKidId: id.nullable(),
   by: z.string().nullable(),
 });

@@ -5,7 +5,7 @@ import { id, timeOfDay, timestamp } from './fields';
 
 export const pushKey = z.object({ key: z.string() });
 
-/** In the family's time zone. Includes midnight if `until` is earlier than `from`. */
+/** Times in the family's time zone. Includes midnight if `until` is earlier than `from`. */
 const quietHours = z
   .object({ from: timeOfDay, until: timeOfDay }, errorKey('validation.time_of_day'))
   .refine(({ from, until }) => from !== until, { error: errorKey('validation.quiet_hours'), path: ['until'] })
@@ -45,7 +45,6 @@ export const quietHoursRequest = z.object({ quiet: quietHours });
 /** Shows the user's notifications. */
 export const pushDevice = z.object({
   id,
-  /** Browser and system. */
   device: z.string().nullable(),
   wants: z.array(z.enum(PUSH_WANTS)),
   approves: z.boolean(),

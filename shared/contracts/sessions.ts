@@ -11,7 +11,6 @@ export const userSession = z.object({
 });
 export type UserSession = z.infer<typeof userSession>;
 
-/** Newest first. */
 export const kidSession = z.object({
   id: z.string(),
   kidId: id,

@@ -84,7 +84,6 @@ export const choreSubmission = z.object({
   routine: routineRecord.nullable(),
   /** The board where it was checked off. */
   device: z.object({ id, name: z.string() }).nullable(),
-  /** The newest heart. */
   praise: praise.nullable(),
 });
 export type ChoreSubmission = z.infer<typeof choreSubmission>;

@@ -9,9 +9,9 @@ import { reward } from './rewards';
 export const tuneUp = z.object({
   from: calendarDate,
   until: calendarDate,
-  /** `done`: dismissed. `none`: too little happened. */
+  /** `done`: a parent dismissed it. `none`: too little happened. */
   state: z.enum(['open', 'done', 'none']),
-  /** Without submissions, the most often due first. `timesDue` is null without fixed days. */
+  /** Chores without submissions, the most often due first. `timesDue` is null without fixed days. */
   chores: z.array(z.object({ chore, timesDue: z.int().min(1).nullable() })),
   /** The closest kid reaches them only after `months`. */
   rewards: z.array(z.object({ reward, kid: kidCard, months: z.int().min(1), suggestedCost: z.int().min(1) })),

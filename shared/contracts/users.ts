@@ -54,7 +54,7 @@ export const updateUserRequest = z.object({
   email: optionalEmail,
   familyName: optionalName(),
   timezone: timezone.optional(),
-  /** Null for the browser's. */
+  /** The language, or null for the browser's. */
   locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),
   weeklyLetter: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
   expected: expectedFields,
@@ -108,7 +108,7 @@ export const user = z.object({
   pendingEmail: z.string().nullable(),
   /** Other mail is only sent to confirmed addresses. */
   emailConfirmed: z.boolean(),
-  /** Null for the browser's. */
+  /** The language, or null for the browser's. */
   locale: z.enum(LOCALES).nullable(),
   /** Sent once the address is confirmed. */
   weeklyLetter: z.boolean(),

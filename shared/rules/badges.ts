@@ -24,7 +24,7 @@ const rows = [
 
 export type BadgeId = (typeof rows)[number][0];
 
-/** Lowest first (docs/domain.md, "Stars"). */
+/** The badges, lowest first (docs/domain.md, "Stars"). */
 export const BADGES: readonly Badge[] = rows.map(
   ([id, name, description, color, starRequirement], index) => ({
     id,

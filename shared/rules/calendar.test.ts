@@ -88,7 +88,7 @@ describe('calendarDateOf', () => {
   });
 
   it('keeps the new day when clocks go back across midnight', () => {
-    // The second 23:31 of this Saturday, after Sunday started.
+    // This is the second 23:31 of the Saturday, after Sunday started.
     expect(calendarDateOf(at('2009-11-01T03:01:00Z'), 'America/St_Johns')).toBe('2009-11-01');
   });
 

@@ -3,8 +3,8 @@ import { dateOf as dateOfDay, dayOf, weekdayOfDay } from './day';
 import { offsetAt, wallTimeAt, type WallTime } from './clock';
 
 /**
- * docs/domain.md, "Time". A day ends when the next one starts, so there are no gaps or overlaps even when
- * clocks change. An unknown `timezone` counts as UTC.
+ * Days are described in docs/domain.md, "Time". A day ends when the next one starts, so there are no gaps or
+ * overlaps even when clocks change. An unknown `timezone` counts as UTC.
  */
 
 export type CalendarDate = string;

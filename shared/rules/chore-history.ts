@@ -34,7 +34,7 @@ export interface Revision extends RevisionRecord {
   pattern: Pattern;
 }
 
-/** Copied to a new revision. */
+/** The family's settings, copied to a new revision. */
 export interface FamilyRules {
   kidIds: readonly string[];
   weekStart: number;
@@ -50,7 +50,7 @@ export const scheduleContextOf = ({ occurrencesFrom, weekStart }: RevisionRecord
   weekStart,
 });
 
-/** Null before the chore existed. `revisions` are sorted. */
+/** Returns null before the chore existed. `revisions` are sorted. */
 export function revisionOn(revisions: readonly Revision[], day: Day): Revision | null {
   return revisions.findLast(({ fromDay }) => fromDay <= day) ?? null;
 }
@@ -170,7 +170,7 @@ function isSameSchedule(a: Schedule, b: Schedule): boolean {
   return scheduleText(a) === scheduleText(b);
 }
 
-/** The database reorders fields. */
+/** The database reorders fields, so equal schedules get equal text. */
 function scheduleText(schedule: Schedule): string {
   switch (schedule.kind) {
     case 'anytime':

@@ -8,7 +8,7 @@ export function isUploadPath(value: string): boolean {
 
 export const uploadPath = (name: string): string => `${UPLOADS}${name}`;
 
-/** Null for another URL. */
+/** Returns null for another URL. */
 export function uploadNameOf(path: string): string | null {
   return isUploadPath(path) ? path.slice(UPLOADS.length) : null;
 }
@@ -17,7 +17,7 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value);
 }
 
-/** Null for unsupported types such as SVG or HEIC. */
+/** Returns null for unsupported types such as SVG or HEIC. */
 export function imageTypeOf(mediaType: string): ImageType | null {
   const plain = mediaType.split(';', 1)[0]?.trim().toLowerCase();
   return IMAGE_TYPES.find((type) => type === plain) ?? null;

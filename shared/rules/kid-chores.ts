@@ -36,9 +36,9 @@ export interface SubmittedChore {
 export interface KidChoreStatus {
   state: KidChoreState;
   late: boolean;
-  /** Without rejected ones, for this occurrence, or today without occurrences. */
+  /** Submissions without rejected ones, for this occurrence, or today without occurrences. */
   doneCount: number;
-  /** Null without occurrences. */
+  /** Submissions that are needed; null without occurrences. */
   neededCount: number | null;
   dueOn: Day | null;
   nextOn: Day | null;
@@ -201,7 +201,6 @@ function undatedOn(revision: Revision | null, day: Day): Occurrence | null {
   return occurrenceOn(revision.pattern, day, { firstDay: day, weekStart: 0 });
 }
 
-/** Per occurrence. */
 export const submissionsNeeded = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
 function lastNote(own: readonly SubmittedChore[]): string | null {
@@ -217,8 +216,8 @@ function lastNote(own: readonly SubmittedChore[]): string | null {
 }
 
 /**
- * With `each` one slot per kid and time, else one for all. The database allows only one submission per slot,
- * except rejected ones. `taken` are the kid's slots.
+ * The slot: with `each` one per kid and time, else one for all. The database allows only one submission per
+ * slot, except rejected ones. `taken` are the kid's slots.
  */
 export function placeOfSubmission(
   sharing: Sharing,
@@ -235,8 +234,8 @@ export function placeOfSubmission(
 }
 
 /**
- * By the current sharing: `own`, another slot of the kid in the same occurrence, or null. `taken` are the
- * slots of all kids.
+ * The slot by the current sharing: `own`, another slot of the kid in the same occurrence, or null. `taken`
+ * are the slots of all kids.
  */
 export function placeAfterUndo(
   sharing: Sharing,

@@ -21,8 +21,9 @@ const FLEXIBLE_PLACES = 3;
 export const MAX_DRAWN_PLACES = 9;
 
 /**
- * docs/domain.md, "The nest of today": filled ones in the order of the submissions, then the others with the
- * evening's at the end. A rejected submission leaves its place empty, so that the other eggs don't move.
+ * The places of docs/domain.md, "The nest of today": filled ones in the order of the submissions, then the
+ * others with the evening's at the end. A rejected submission leaves its place empty, so that the other eggs
+ * don't move.
  */
 export function nestPlacesOf<Chore extends NestChore>(chores: readonly Chore[]): NestPlace<Chore>[] {
   const isFlexibleNest = hasOnlyFlexible(chores);
@@ -74,7 +75,10 @@ export function isNestFull(places: readonly Pick<NestPlace<unknown>, 'look'>[]):
   return places.length > 0 && places.every(({ look }) => look !== 'empty');
 }
 
-/** All, or nine in proportion, rounded down but at least one egg. They are full only if all are. */
+/**
+ * Returns all places, or nine in proportion, rounded down but at least one egg. They are full only if all
+ * are.
+ */
 export function placesToDraw<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
   if (places.length <= MAX_DRAWN_PLACES || isNestFull(places)) return places.slice(0, MAX_DRAWN_PLACES);
   const filled = places.filter(({ look }) => look !== 'empty');
@@ -84,7 +88,10 @@ export function placesToDraw<Chore>(places: readonly NestPlace<Chore>[]): NestPl
   return [...filled.slice(0, drawn), ...empty.slice(drawn - MAX_DRAWN_PLACES)];
 }
 
-/** On any day of its period. Such a chore fills no place, unless the kid has only such chores. */
+/**
+ * Whether the chore can be done on any day of its period. Such a chore fills no place, unless the kid has
+ * only such chores.
+ */
 export function isFlexible(schedule: Schedule): boolean {
   return schedule.kind === 'anytime' || (schedule.kind === 'times' && schedule.per !== 'day');
 }

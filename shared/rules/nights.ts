@@ -21,7 +21,7 @@ export const isOpenNight = (on: CalendarDate, today: CalendarDate): boolean =>
 export const weekOf = (date: CalendarDate, weekStart: number): CalendarDate =>
   dateOf(periodStart('week', dayOf(date), weekStart));
 
-/** The next of the ten every week. */
+/** The ten figures take turns, one per week. */
 export function weekFigure(day: CalendarDate, weekStart: number): WeekFigure {
   const week = Math.floor(periodStart('week', dayOf(day), weekStart) / 7);
   return WEEK_FIGURES.at(week % WEEK_FIGURES.length) ?? WEEK_FIGURES[0];
@@ -34,7 +34,7 @@ export interface WallPicture {
   count: number;
 }
 
-/** This week's, and a picture for each earlier week with a night, oldest first. */
+/** This week's nights, and a picture for each earlier week with a night, oldest first. */
 export function nightsOf(
   nights: readonly CalendarDate[],
   today: CalendarDate,

@@ -35,10 +35,10 @@ export interface KidSince {
 
 export interface ScheduledOccurrence extends Occurrence {
   dueOn: Day;
-  /** The current one, or the one when the occurrence ended. */
+  /** The current revision, or the one when the occurrence ended. */
   revision: Revision;
   nextOn: Day | null;
-  /** Ended by an edit. */
+  /** The day on which an edit ended the schedule. */
   endedOn: Day | null;
   turn: string | null;
 }
@@ -67,7 +67,7 @@ export function scheduledOccurrences(
   });
 }
 
-/** Due from `from` to `to`. `all` are the schedule's occurrences. */
+/** Occurrences due from `from` to `to`. `all` are the schedule's. */
 export function kidOccurrences(
   timeline: ChoreTimeline,
   all: readonly ScheduledOccurrence[],
@@ -120,7 +120,6 @@ export function occurrenceDueOn(timeline: ChoreTimeline, day: Day): ScheduledOcc
   return occurrenceByKey(timeline, null, day);
 }
 
-/** Scheduled on `date`. */
 export function occurrenceMovedTo(
   timeline: ChoreTimeline,
   date: string,

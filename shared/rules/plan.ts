@@ -38,7 +38,7 @@ export interface PlanSpan {
   today: Day;
 }
 
-/** Computed once for all kids. */
+/** A chore's part of the plan, computed once for all kids. */
 export interface PlannedChore {
   timeline: ChoreTimeline;
   scheduled: readonly ScheduledOccurrence[];
@@ -121,7 +121,7 @@ const describe = (of: OccurrenceException, scheduled: ScheduledOccurrence): Plan
 const handedInState = (own: readonly PlannedSubmission[]): PlanState =>
   own.some(({ status }) => status === 'pending') ? 'waiting' : 'done';
 
-/** Without an occurrence in the span, one cell per day. */
+/** Cells for submissions without an occurrence in the span, one per day. */
 function otherSubmissions(
   { byKey }: PlannedChore,
   kid: KidSince,

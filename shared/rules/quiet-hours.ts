@@ -10,7 +10,7 @@ export interface QuietHours {
   until: TimeOfDay;
 }
 
-/** Null outside of quiet hours. */
+/** Returns null outside of quiet hours. */
 export function quietUntil({ from, until }: QuietHours, now: Date, timezone: string): Date | null {
   const wall = wallTimeAt(now.getTime(), timezone);
   const midnight = wall - (wall % DAY_MS);

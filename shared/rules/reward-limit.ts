@@ -8,7 +8,7 @@ export interface RewardLimit {
   per: Period;
 }
 
-/** Null for today. `requestedOn` are the days of pending and approved requests. */
+/** Returns null for today. `requestedOn` are the days of pending and approved requests. */
 export function availableAgainOn(
   limit: RewardLimit | null,
   requestedOn: readonly CalendarDate[],

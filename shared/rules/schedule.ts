@@ -3,7 +3,7 @@ import type { PartOfDay, PERIODS, Sharing } from '../constants';
 import type { CalendarDate } from './calendar';
 import { dateOf, dayOf, monthStart, weekdayOfDay, type Day } from './day';
 
-/** docs/domain.md, "Schedules". Weekdays start at 0 (Sunday). */
+/** See docs/domain.md, "Schedules". Weekdays start at 0 (Sunday). */
 export type Schedule =
   | { kind: 'anytime' }
   | { kind: 'days'; days: number[] }
@@ -62,7 +62,7 @@ export interface ScheduleContext {
 
 /** An occurrence is open from `startsOn` until the next one starts. */
 export interface Occurrence {
-  /** Within its chore: a date, two dates, or `once` for a chore without a day. */
+  /** Unique within its chore: a date, two dates, or `once` for a chore without a day. */
   key: string;
   startsOn: Day;
   /** It is late after this day; null if it can't be. */
@@ -72,7 +72,7 @@ export interface Occurrence {
 
 const ONCE = 'once';
 
-/** Null for `anytime` and before the first one. */
+/** Returns null for `anytime` and before the first occurrence. */
 export function occurrenceOn(pattern: Pattern, day: Day, context: ScheduleContext): Occurrence | null {
   const occurrence = latestOccurrence(pattern, day, context.weekStart);
   if (!occurrence) return null;
@@ -105,7 +105,7 @@ export function* occurrencesDue(
   }
 }
 
-/** Occurrences before the one on `day`, which determine the turn. 0 for `anytime`. */
+/** The number of occurrences before the one on `day`, which determines the turn. 0 for `anytime`. */
 export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleContext): number {
   const current = occurrenceOn(pattern, day, context);
   const first = firstOccurrenceStart(pattern, context);
@@ -176,7 +176,7 @@ function latestOccurrence(pattern: Pattern, day: Day, weekStart: number): Occurr
     case 'times': {
       const start = periodStart(pattern.per, day, weekStart);
       const dueOn = nextPeriodStart(pattern.per, day, weekStart) - 1;
-      // With both days, so that it differs from another schedule's key.
+      // The key has both days, so that it differs from another schedule's.
       const key = start === dueOn ? dateOf(start) : `${dateOf(start)}/${dateOf(dueOn)}`;
       return { key, startsOn: start, dueOn, needed: pattern.times };
     }
@@ -216,7 +216,6 @@ function startAfter(pattern: Pattern, day: Day, weekStart: number): Day | null {
   return null;
 }
 
-/** The first day of the first occurrence. Null without occurrences. */
 function firstOccurrenceStart(pattern: Pattern, context: ScheduleContext): Day | null {
   const current = occurrenceOn(pattern, context.firstDay, context);
   return current ? current.startsOn : startAfter(pattern, context.firstDay, context.weekStart);

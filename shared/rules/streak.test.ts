@@ -9,7 +9,7 @@ const on = (...days: number[]) => new Set(days.map(ago));
 interface Records extends Pick<StreakRecords, 'isPausedOn'> {
   approvedOn: ReadonlySet<number>;
   pendingOn: ReadonlySet<number>;
-  /** Null for a kid without scheduled chores. */
+  /** Set to null for a kid without scheduled chores. */
   isMissedOn: ((day: number) => boolean) | null;
 }
 

@@ -11,12 +11,12 @@ export interface Streak {
 
 export interface StreakRecords {
   today: Day;
-  /** Sorted and unique. */
+  /** Days, sorted and unique. */
   approvedOn: readonly Day[];
   pendingOn: ReadonlySet<Day>;
   isPausedOn: (day: Day) => boolean;
   isScheduledOn: (day: Day) => boolean;
-  /** The kid's first missed chore, ignoring paused days. */
+  /** Returns the kid's first missed chore, ignoring paused days. */
   firstMissed: (from: Day, to: Day) => Day | null;
 }
 
@@ -47,7 +47,6 @@ interface Run {
   dayOff: Day | null;
 }
 
-/** Days without approved chores. */
 function applyGap(run: Run, records: StreakRecords, from: Day, to: Day): void {
   const { pendingOn, isPausedOn, isScheduledOn, firstMissed } = records;
   let missed = firstMissed(from, to);

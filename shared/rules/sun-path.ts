@@ -7,7 +7,7 @@ import type { Step } from './routine';
 const UNTIMED_MINUTES = 5;
 const WINDOW = { factor: 1.5, round: 5, least: 20, most: 90 } as const;
 
-/** Behind the hill, on its way (`share` of the arc), or at the flag. */
+/** The sun is behind the hill, on its way (`share` of the arc), or at the flag. */
 export type Sun = { state: 'before' | 'past' } | { state: 'on-its-way'; share: number; minutes: number };
 
 export function sunWindow(steps: readonly Pick<Step, 'minutes'>[]): number {
@@ -16,7 +16,7 @@ export function sunWindow(steps: readonly Pick<Step, 'minutes'>[]): number {
   return Math.min(Math.max(rounded, WINDOW.least), WINDOW.most);
 }
 
-/** '07:40' on `day`, in ms. */
+/** Returns '07:40' on `day` in ms. */
 export function readyAt(readyBy: string, day: CalendarDate, timezone: string): number {
   const wall = Date.parse(`${day}T${readyBy}:00Z`);
   return wall - offsetAt(wall - offsetAt(wall, timezone), timezone);

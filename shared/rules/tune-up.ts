@@ -26,7 +26,7 @@ const SUGGESTED_MONTHS = 2;
 const NEAR_MONTHS = 0.5;
 /** Days that the pace counts. */
 const PACE_DAYS = 30;
-/** The median, and any of them. */
+/** The median wait, and the longest one. */
 const LONG_MEDIAN_MINUTES = 12 * 60;
 const LONG_MINUTES = 72 * 60;
 /** Minimum numbers for a waiting time, and for suggesting auto-approval. */

@@ -3,7 +3,7 @@ import { createdAt, primaryId } from './columns';
 import { memberships } from './families';
 import { kids } from './kids';
 
-/** One per kid. Anyone with the URL can read it. */
+/** One feed per kid. Anyone with the URL can read it. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

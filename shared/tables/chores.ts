@@ -108,7 +108,7 @@ export const choreSubmissions = pgTable(
     handedInOn: date({ mode: 'string' }).notNull(),
     dueOn: date({ mode: 'string' }),
     occurrenceKey: text(),
-    /** Unique except for rejected submissions. */
+    /** A slot, unique except for rejected submissions. */
     occurrencePlace: text(),
     auto: boolean().notNull().default(false),
     routine: jsonb().$type<RunRecord>(),

@@ -7,7 +7,7 @@ import { families, memberships, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
-/** Per user and device with a login (docs/decisions/0101). */
+/** A row per user and device with a login (docs/decisions/0101). */
 export const deviceLogins = pgTable(
   'device_logins',
   {
@@ -73,7 +73,7 @@ export const boards = pgTable(
     showStars: boolean().notNull().default(false),
     showGoals: boolean().notNull().default(false),
     keepAwake: boolean().notNull().default(true),
-    /** Accurate to the minute. */
+    /** The last read, accurate to the minute. */
     seenAt: timestamp(),
   },
   (t) => [
@@ -88,7 +88,7 @@ export const boards = pgTable(
   ],
 );
 
-/** Each pairs one tablet. Used and expired ones are deleted. */
+/** Each code pairs one tablet. Used and expired ones are deleted. */
 export const devicePairings = pgTable(
   'device_pairings',
   {

@@ -84,10 +84,10 @@ export const users = pgTable(
     pendingEmail: text(),
     /** Other addresses get no mail. */
     emailConfirmed: boolean().notNull().default(false),
-    /** Null for the browser's. */
+    /** The language, or null for the browser's. */
     locale: text({ enum: LOCALES }),
     role: text({ enum: ROLES }).notNull(),
-    /** Named by the settings, now or before; closed once they name another. */
+    /** An admin who was named by the settings, now or before. Closed once they name another. */
     fromSettings: boolean().notNull().default(false),
     // Quiet hours in the family's time zone: HH:MM, both or neither.
     quietFrom: text(),

@@ -3,7 +3,7 @@ import { timestamp } from './columns';
 import { families } from './families';
 
 /**
- * One lower-case document per family, with fields separated by U+001F. Triggers update it
+ * The table has one lower-case document per family, with fields separated by U+001F. Triggers update it
  * (docs/decisions/0031).
  */
 export const familySearch = pgTable('family_search', {

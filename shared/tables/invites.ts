@@ -14,7 +14,7 @@ export const familyInvites = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     role: text({ enum: INVITE_ROLES }).notNull(),
     tokenHash: text().notNull(),
-    /** Deleted with the inviter's account. */
+    /** The invitation is deleted with the inviter's account. */
     invitedBy: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

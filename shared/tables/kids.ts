@@ -92,7 +92,7 @@ export const kidBadges = pgTable(
   ],
 );
 
-/** Together with the ledger, the family's analytics events. */
+/** Logins of kids. Together with the ledger, they are the family's analytics events. */
 export const kidLogins = pgTable(
   'kid_logins',
   {

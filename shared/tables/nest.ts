@@ -31,7 +31,6 @@ export const kidStickers = pgTable(
     day: date({ mode: 'string' }).notNull(),
     sticker: text({ enum: STICKERS }).notNull(),
     scene: text({ enum: SCENES }),
-    // Thousandths of the scene's width and height.
     x: smallint(),
     y: smallint(),
     createdAt: createdAt(),

@@ -27,7 +27,6 @@ export const kidNews = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     /** A submission, redemption or ledger entry, which may be deleted. Null for a week. */
     sourceId: uuid(),
-    /** The Sunday of a won week. */
     weekStart: date({ mode: 'string' }),
     /** Timestamps can be equal. Inserted with the kid's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),

@@ -31,7 +31,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: text().primaryKey(),
-    /** Null for a login. */
+    /** The user, or null for a login. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp().notNull(),
   },

@@ -13,7 +13,6 @@ export const pushSubscriptions = pgTable(
     /** Deleted with a session that ends. If the session expires, the row stays without one. */
     sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text().notNull(),
-    /** Base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     device: text(),

@@ -33,9 +33,9 @@ export const rewards = pgTable(
     isMystery: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     maxRedemptions: integer(),
-    // Counted in the approval's transaction.
+    // The approval's transaction counts.
     currentRedemptions: integer().notNull().default(0),
-    // Per kid, or both null.
+    // Limit per kid, or both null.
     limitTimes: integer(),
     limitPer: text({ enum: PERIODS }),
     createdAt: createdAt(),
@@ -130,7 +130,7 @@ export const rewardRedemptions = pgTable(
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],
     }).onDelete('cascade'),
-    // For held stars. Without the price, the planner would read all of the family's redemptions
+    // Serves held stars. Without the price, the planner would read all of the family's redemptions
     // (docs/decisions/0094).
     index('reward_redemptions_pending_idx')
       .on(t.familyId, t.kidId, t.starsSpent)

@@ -68,7 +68,9 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );
 
-/** Stored in the write's transaction, and deleted with the kid or family (docs/decisions/0004). */
+/**
+ * A response is stored in the write's transaction, and deleted with the kid or family (docs/decisions/0004).
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -88,7 +90,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Append-only. Contains no names, and outlives the records it mentions. */
+/** The log is append-only. It contains no names, and outlives the records it mentions. */
 export const auditLog = pgTable(
   'audit_log',
   {

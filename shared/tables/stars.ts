@@ -18,8 +18,8 @@ import { kids } from './kids';
 import { oneOf } from './one-of';
 
 /**
- * Append-only: a trigger rejects updates. A kid's stars are the sums of `amount` and `lifetime_delta`. An
- * entry is reversed at most once.
+ * The ledger is append-only: a trigger rejects updates. A kid's stars are the sums of `amount` and
+ * `lifetime_delta`. An entry is reversed at most once.
  */
 export const starLedger = pgTable(
   'star_ledger',
@@ -31,11 +31,11 @@ export const starLedger = pgTable(
     amount: integer().notNull(),
     lifetimeDelta: integer().notNull(),
     balance: integer().notNull(),
-    // Without foreign keys, because entries remain when a kid withdraws the request after an undo.
+    // No foreign keys, because entries remain when a kid withdraws the request after an undo.
     submissionId: uuid(),
     redemptionId: uuid(),
     reverses: uuid().references((): AnyPgColumn => starLedger.id, { onDelete: 'cascade' }),
-    // Null for the system. Removing a user must not update the entry.
+    // The user, or null for the system. Removing a user must not update the entry.
     actorId: uuid(),
     /** A name at the time, or the reason for stars by hand. */
     label: text().notNull(),
@@ -52,7 +52,7 @@ export const starLedger = pgTable(
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
     index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.position),
-    // Stars in a week or month.
+    // Serves stars in a week or month.
     index('star_ledger_family_idx').on(t.familyId, t.createdAt),
     index('star_ledger_submission_idx').on(t.submissionId),
     index('star_ledger_redemption_idx').on(t.redemptionId),

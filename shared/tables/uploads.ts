@@ -22,7 +22,7 @@ export const uploads = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     purpose: text({ enum: IMAGE_PURPOSES }).notNull(),
     status: text({ enum: STATUSES }).notNull().default('waiting'),
-    // Declared while waiting, actual once ready.
+    // The type, declared while waiting, actual once ready.
     contentType: text(),
     // Counts toward the family's storage: the maximum while waiting.
     size: integer(),
@@ -30,7 +30,7 @@ export const uploads = pgTable(
     parts: jsonb().$type<StoredPart[]>().notNull().default([]),
     // The URL of an external image (docs/decisions/0132).
     sourceUrl: text(),
-    // During a PUT to our own URL. A second one is rejected.
+    // Set during a PUT to our own URL. A second one is rejected.
     claimedAt: timestamp(),
     createdAt: createdAt(),
     readyAt: timestamp(),

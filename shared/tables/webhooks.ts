@@ -13,7 +13,7 @@ import { WEBHOOK_EVENTS } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { families, memberships } from './families';
 
-/** docs/decisions/0319. */
+/** See docs/decisions/0319. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -26,7 +26,7 @@ export const webhooks = pgTable(
     madeBy: uuid().notNull(),
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
     isActive: boolean().notNull().default(true),
-    /** Because of failures. Null if a parent turned it off. */
+    /** When failures turned it off. Null if a parent did. */
     switchedOffAt: timestamp(),
     /** Since the last success, with the time of the first one. */
     failures: integer().notNull().default(0),
@@ -49,14 +49,14 @@ export const webhooks = pgTable(
   ],
 );
 
-/** Deleted once sent, or after a day. */
+/** A delivery is deleted once sent, or after a day. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: primaryId(),
     familyId: uuid().notNull(),
     webhookId: uuid().notNull(),
-    /** Drawn with the webhook's row locked. */
+    /** The position is drawn with the webhook's row locked. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     body: text().notNull(),
     createdAt: createdAt(),

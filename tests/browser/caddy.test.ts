@@ -17,7 +17,7 @@ import { startSwift, swiftAbsent, type Swift } from '../support/swift';
 const caddy = findProgram('caddy');
 
 /**
- * With Caddy's own certificate, as in docker-compose.yml. The bucket only allows pages of STARNEST_URL, so
+ * Uses Caddy's own certificate, as in docker-compose.yml. The bucket only allows pages of STARNEST_URL, so
  * these pages' pictures go through the app.
  */
 describe.skipIf(caddy === null)(`HTTPS with Caddy${unlessInstalled('caddy')}`, () => {

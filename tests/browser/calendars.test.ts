@@ -29,7 +29,6 @@ it('a parent creates a calendar link for a kid’s chores, and removes it', asyn
   await expect.poll(() => address.inputValue()).not.toBe(first);
   expect((await read(first)).status()).toBe(404);
 
-  // Visible immediately.
   expect((await family.parent.del(`/api/kids/${kid.id}/calendar`)).status).toBe(204);
   await button(desk, 'Create a calendar link for Mia').waitFor();
   expect(await address.count()).toBe(0);

@@ -16,7 +16,6 @@ async function openShell(
   path: string,
   font?: SystemFont,
 ): Promise<{ page: Page; asked: string[]; letIn: () => void }> {
-  // The test's font violates the policy.
   const context = await browser.openContext({ ...TABLET, url: app.url, bypassCSP: font !== undefined });
   const page = await context.newPage();
   if (font) await installSystemFont(page, font);

@@ -7,7 +7,6 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** Never lost, and past the navigation in one step. */
 const app = useApp();
 const browser = useBrowser();
 

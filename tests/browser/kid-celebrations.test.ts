@@ -55,7 +55,6 @@ it('a week that was won is celebrated at the first login of the next', async () 
   const before = await logInAtTablet(await open(), kid);
   await before.locator('[data-nest]').waitFor();
   expect(await before.getByRole('dialog').count()).toBe(0);
-  // A week passes.
   await app.query(
     `UPDATE chore_submissions
      SET submitted_at = submitted_at - interval '7 days', handed_in_on = handed_in_on - 7 WHERE kid_id = $1`,

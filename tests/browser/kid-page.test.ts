@@ -48,7 +48,6 @@ describe('a kid’s page on a phone', () => {
     const album = page.getByRole('dialog', { name: 'Hearts for Leo' });
     await album.getByText('A big hug!').waitFor();
     expect(await album.getByText('What a tidy room').count()).toBe(0);
-    // Arrives live.
     const [sent] = await hearts(family, leo);
     const tablet = await kidAgent(app, leo);
     await tablet.put(`/api/praise/${sent?.id}/reply`, { picture: 'kind' });

@@ -114,7 +114,6 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
     const page = await logInAtTablet(await open(), kid);
     await button(page, 'Do It! Dust').waitFor();
-    // Longer than the screen.
     expect(await layoutShift(page)).toBeLessThan(0.05);
     for (const [size, ...names] of [
       [TABLET, 'Wash the dishes', 'Dust'],

@@ -177,7 +177,6 @@ describe('a wish', () => {
       .click();
 
     await give(family, mia.id, 12);
-    // Celebrated first.
     await page.getByRole('dialog').locator(':focus').waitFor();
     const agent = await kidAgent(app, mia);
     await expect

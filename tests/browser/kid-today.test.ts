@@ -89,7 +89,6 @@ describe('a chore on Today', () => {
       }),
     );
     const late = await createChore(at.family, { name: 'Tidy the toys', schedule: { kind: 'once', on: FAR } });
-    // Due two days ago.
     await age((text, values) => app.query(text, values), 9, { chores: [late.id], kids: [mia.id] });
     const dueBefore = `jsonb_build_object('kind', 'once', 'on', current_date - 2)`;
     await app.query(`UPDATE chore_revisions SET schedule = ${dueBefore} WHERE chore_id = $1`, [late.id]);

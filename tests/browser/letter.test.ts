@@ -21,7 +21,6 @@ beforeAll(async () => {
 const isLetter = ({ mail }: ReceivedMail) => mail.subject?.startsWith('Your family’s week, ') === true;
 const weekly = (where: Page) => where.getByRole('switch', { name: 'Weekly email' });
 
-/** Since yesterday, with a submission in the week before. */
 async function familyWithAWeek(email: string) {
   const family = await createFamily(app, { email, timezone: 'UTC' });
   const kid = await createKid(family);

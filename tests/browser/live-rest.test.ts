@@ -12,7 +12,6 @@ const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** The time of five reconnects. */
 const ALL_TRIES_MS = 40_000;
 
 /** Refuses sockets like a bad proxy. The app still responds. */
@@ -50,7 +49,6 @@ describe('a tablet or phone without a live connection', () => {
     await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
     await useUpTries(page, refused);
     await page.getByText('Pip fell asleep').waitFor();
-    // The fifth after the first.
     expect(refused()).toBe(6);
     const wake = page.getByRole('button', { name: 'Wake up!' });
     for (const size of [PHONE, TABLET]) {

@@ -58,7 +58,6 @@ describe('an invited adult', () => {
     await signUp(rosa, 'Rosa');
     await rosa.waitForURL('**/parent');
     await seen(rosa, 'You’re a helper here. Only Dana can change chores.');
-    // Live, and the invitation used up.
     await dana.getByRole('button', { name: 'More options for Rosa' }).waitFor();
     await dana.getByText('Invited as helper').waitFor({ state: 'detached' });
 

@@ -57,7 +57,6 @@ describe('without a network', () => {
     await page.reload();
     const screen = page.getByRole('dialog', { name: AWAY });
     await screen.waitFor();
-    // Nothing to press.
     await screen.getByText('Polish the teapot').waitFor();
     await page.setViewportSize(TABLET);
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -16,7 +16,6 @@ import { today, weekday } from '../support/scheduled-family';
 import { planTile } from '../support/screen';
 import { formatWeekday } from '../../client/src/lib/format';
 
-/** By mouse and keyboard, and the kids' day on the overview. */
 const app = useApp();
 const browser = useBrowser();
 const DESK = { width: 1440, height: 900 };

@@ -245,7 +245,6 @@ describe('the settings', () => {
     await desk.waitForURL(`${app.url}/`);
     await desk.getByRole('link', { name: 'Log in or sign up' }).waitFor();
     expect(await statusOf('/api/user')).toBe(401);
-    // The user asked for it.
     await desk.getByRole('link', { name: 'Log in or sign up' }).click();
     await desk.waitForURL(`${app.url}/parent-auth`);
     expect(await desk.getByText('You are logged out').count()).toBe(0);

@@ -47,7 +47,6 @@ it('a reward once a week comes back on Monday', async () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await lollipop(page).getByText('Back Monday').waitFor();
-  // A calendar leaf, or one more night.
   expect(await lollipop(page).locator('img[src*="later-calendar"]').count()).toBe(1);
   const late = page.getByRole('listitem').filter({ hasText: 'Stay up late' });
   await late.getByText('Back tomorrow').waitFor();

@@ -9,7 +9,6 @@ import { expectResponse } from '../support/expect-response';
 import { tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Pairing, login, idle time and unpairing. */
 const app = useApp();
 const browser = useBrowser();
 

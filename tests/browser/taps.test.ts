@@ -18,7 +18,7 @@ import {
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Of an adult's frequent tasks from the overview. Typing doesn't count. */
+/** Limits an adult's frequent tasks from the overview. Typing doesn't count. */
 const app = useApp();
 const browser = useBrowser();
 const DAILY = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };

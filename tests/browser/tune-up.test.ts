@@ -76,7 +76,6 @@ it('a parent goes through the monthly check-in and uses each of its four actions
   await undo(page, 'Sweep the porch').click();
   await button(page, 'Pause it: Sweep the porch').waitFor();
   expect(await isActive()).toBe(true);
-  // Visible immediately.
   await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
   await page.getByText('Every chore got done.').waitFor();
 

@@ -43,7 +43,7 @@ async function chooseInForm(page: Page, path: string): Promise<void> {
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** 0 without a picture. */
+/** Returns 0 without a picture. */
 const drawnWidth = (page: Page, path: string) =>
   page
     .locator(`img[src^="${path}"]`)

@@ -77,7 +77,6 @@ describe('a picture from another site', () => {
     );
     await tablet.getByRole('heading', { name: 'Feed the cat' }).waitFor();
     await expect.poll(() => drawnWidth(tablet, 'Feed the cat')).toBe(160);
-    // Replaced by its drawing.
     await expect.poll(() => elsewhere.requests).toContain('/gone.jpg');
     expect(await drawnWidth(tablet, 'Walk the dog')).toBe(0);
     expect(elsewhere.requests.filter((path) => path === '/cat.jpg')).toHaveLength(1);

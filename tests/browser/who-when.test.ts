@@ -7,7 +7,6 @@ import { useApp, type BrowserApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** In a few taps, on a desktop and a phone, by mouse and keyboard. */
 const app = useApp();
 const browser = useBrowser();
 

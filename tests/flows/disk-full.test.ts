@@ -36,7 +36,7 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : `, ${absent}`}`, { time
       .filter((entry) => entry.isFile() && entry.name !== 'ballast')
       .map(({ name }) => name);
 
-  // 264 KB as uploaded, and less than half of that resized.
+  // The picture has 264 KB as uploaded, and less than half of that resized.
   it.each([0, 4, 64, 200, 270, 280, 300, 340])(
     'rejects a picture with %d KB left, keeps no partial file, and accepts it once there is space',
     async (kilobytes) => {

@@ -57,7 +57,7 @@ async function download(format: string): Promise<void> {
   });
 }
 
-/** In ms: computed time, and elapsed time, which includes other processes. */
+/** Returns ms: computed time, and elapsed time, which includes other processes. */
 async function longestHold(work: () => Promise<unknown>): Promise<{ computedMs: number; clockMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   let most = 0;

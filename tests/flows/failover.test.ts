@@ -14,7 +14,7 @@ import {
   type StormKid,
 } from '../support/storm';
 
-/** Between statements, during one, and after a commit with a lost response. */
+/** Connections break between statements, during one, and after a commit with a lost response. */
 const KILLS = Number(process.env.FAILOVER_KILLS ?? 20);
 
 let server: TestServer;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 type Name = keyof FullFamily['ids'];
 const MONTH = '?year=2026&month=3';
 
-/** For a parent and a kid of another family. Compared with the app's routes. */
+/** Statuses for a parent and a kid of another family. Compared with the app's routes. */
 const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: object; query?: string }> = {
   'GET /kids/family/:code/chores': { id: 'code', parent: 404, kid: 404 },
   'GET /kids/family/:code/rewards': { id: 'code', parent: 404, kid: 404 },

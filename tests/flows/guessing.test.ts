@@ -108,7 +108,6 @@ describe('limits across all devices', { timeout: 120_000 }, () => {
     const count = await judged(MOST, (index) => guessPictures(device(index), index));
     expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
     expectError(await logIn(device(0), target), 429);
-    // A separate counter.
     expectResponse(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
     await newDevice();
   });

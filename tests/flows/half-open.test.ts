@@ -35,7 +35,6 @@ describe('a tablet that disappears silently', () => {
     const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
     const { id } = expectResponse(submitted, 201, choreSubmission);
     await expect.poll(() => proxy.hungUp(), { timeout: 10_000 }).toBeGreaterThan(0);
-    // The page hasn't noticed yet.
     expect(lost.ws.readyState).toBe(WebSocket.OPEN);
 
     const again = await openSocket(tablet);

@@ -15,7 +15,10 @@ import { AppError } from '../../server/lib/errors';
 import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family';
 import { startServer } from '../support/server';
 
-/** After any actions, sequential or concurrent. Uses the services, because this tests the database's part. */
+/**
+ * The ledger adds up after any actions, sequential or concurrent. Uses the services, because this tests the
+ * database's part.
+ */
 const server = await startServer();
 afterAll(() => server.close());
 
@@ -206,7 +209,6 @@ function runOn(family: LedgerFamily) {
       try {
         await attempt(each);
       } catch (error) {
-        // Withdrawn.
         if (!(error instanceof AppError) || ![404, 409].includes(error.status)) throw error;
       }
     },

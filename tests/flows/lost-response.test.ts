@@ -61,7 +61,6 @@ describe('a lost response', () => {
       ] as const;
       for (const [by, path, body] of writes) {
         const key = randomUUID();
-        // Lost twice, then repeated concurrently.
         await sendAndVanish(by, path, body, { key, ms });
         await sendAndVanish(by, path, body, { key, ms: 0 });
         const responses = await Promise.all([1, 2, 3].map(() => repeat(by, path, body, key)));

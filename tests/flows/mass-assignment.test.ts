@@ -56,7 +56,7 @@ const WRITES: Write[] = [
   { call: 'POST /s3/multipart', role: 'parent', body: () => ({}) },
 ];
 
-/** The login's own, and the stars of a review. */
+/** Fields of the login, and the stars of a review. */
 const OWN = new Set(['username', 'password']);
 const status = { starsAwarded: 4321, status: 'approved' };
 
@@ -87,9 +87,8 @@ it('ignores unexpected body fields', async () => {
     expectNothingTaken(JSON.parse(JSON.stringify(row)), new Set());
   }
   expect(users.every(({ role }) => role === 'parent')).toBe(true);
-  // 5 for the approved chore, 10 each for the two approved requests.
+  // The approved chore has 5, the two approved requests 10 each.
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([0, 0, 485]);
-  // Whatever the body says.
   expect(submissions.filter((row) => row.status === 'pending')).toHaveLength(1);
   expect(redemptions.filter((row) => row.status === 'pending')).toHaveLength(1);
 });

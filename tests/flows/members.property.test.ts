@@ -193,7 +193,7 @@ async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Pr
   const earned = submissions.filter((row) => row.status === 'approved');
   const spent = redemptions.filter((row) => row.status === 'approved');
 
-  // Undone at most once. The record keeps the current reviewer.
+  // A review is undone at most once. The record keeps the current reviewer.
   const records = new Map([...submissions, ...redemptions].map((row) => [row.id, row]));
   for (const [id, { reviewers, undone }] of reviews) {
     const record = records.get(id);

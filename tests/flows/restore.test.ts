@@ -11,7 +11,7 @@ import { startApp, type AppProcess } from '../support/app-process';
 import { picture, requestUpload } from '../support/pictures';
 import { newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
-/** On a copy of a stopped Starnest's data folder (docs/operating.md, "One machine at home"). */
+/** Restores a copy of a stopped Starnest's data folder (docs/operating.md, "One machine at home"). */
 let folder: string | undefined;
 let app: AppProcess | undefined;
 afterAll(async () => {

@@ -6,8 +6,8 @@ import { createFamily } from '../support/families';
 import { startServer } from '../support/server';
 
 /**
- * To occupy a connection. Times are thirty times shorter than in production. SLOW_CLIENTS=200 uses that many
- * clients and the real times.
+ * Slow clients occupy a connection. Times are thirty times shorter than in production. SLOW_CLIENTS=200 uses
+ * that many clients and the real times.
  */
 const REAL = process.env.SLOW_CLIENTS !== undefined;
 const COUNT = Number(process.env.SLOW_CLIENTS ?? 20);

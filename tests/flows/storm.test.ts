@@ -6,7 +6,7 @@ import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
 import { openSocket, type TestSocket } from '../support/sockets';
 import { faultsInBooks, moved, newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
-/** With the built app and PostgreSQL as separate processes. STORM_ROUNDS=50 runs longer. */
+/** Runs the built app and PostgreSQL as separate processes. STORM_ROUNDS=50 runs longer. */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
 const METRICS_TOKEN = 'a token for tests only';
 const env = { RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'warn', METRICS_TOKEN };

@@ -8,7 +8,7 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-/** Cloned from the template. One per test file, so that files run in parallel. */
+/** Clones the template. One per test file, so that files run in parallel. */
 export async function createTestDatabase(admin = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await run(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`);

@@ -4,7 +4,8 @@ import { isOwn, type OwnScreen, type Screen } from '../../scripts/screens/screen
 export type Part = 'public-and-admin' | 'kid-tabs' | 'kid-moments' | 'family' | 'forms' | 'settings';
 
 /**
- * Other data, pending and failed requests, mirrored pages, sections of a page, and messages that disappear.
+ * Screens with other data, pending and failed requests, mirrored pages, sections of a page, and messages that
+ * disappear.
  */
 const REPEATED =
   /loading|failed|mirrored|many|twelve|long|-(?:edit|chosen|typed|full|found|filled|wrong|refused|none|unheard|denied|absent|limit|new)$|^party-(?!badge)|^toast-|^offline-note$|^overview-week$|^board-|^today-(?:one|free|all-done)$|^week-(?:team-reached|off)$|^settings-(?:board|week)$|^chores-menu$|^chore-form-(?:turns|times|once|details)$|^tablet-turns$/;

@@ -10,7 +10,7 @@ export interface HttpResponse {
 type Extra = Record<string, string>;
 
 /**
- * Like one browser: keeps cookies and follows no redirects. Every response must match the endpoint's
+ * Acts like one browser: keeps cookies and follows no redirects. Every response must match the endpoint's
  * declaration.
  */
 export class Agent {

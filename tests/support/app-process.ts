@@ -27,7 +27,9 @@ export type AppOptions = {
   script?: string;
 };
 
-/** With a free port and its own data folder. Throws with its output if it does not get ready. */
+/**
+ * Starts the app with a free port and its own data folder. Throws with its output if it does not get ready.
+ */
 export async function startApp({
   databaseUrl,
   env = {},

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** The longest idle first. */
+/** Unused contexts, the longest idle first. */
 const idle: { key: string; context: BrowserContext }[] = [];
 const MOST_IDLE = 5;
 const changed = new WeakSet<BrowserContext>();

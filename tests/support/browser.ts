@@ -36,7 +36,7 @@ const OPTIONS: axe.RunOptions = {
   preload: false,
 };
 
-/** Outside the landmarks. Its text is the button's description. */
+/** A tooltip is outside the landmarks. Its text is the button's description. */
 const SCANNED: axe.ElementContext = { exclude: ['[data-tooltip]'] };
 
 // The browser can only reach this machine.
@@ -101,7 +101,7 @@ export function useBrowser(): TestBrowser {
   };
 }
 
-/** With the rule and element of each violation of WCAG 2.2 AA or axe's best practices. */
+/** Fails with the rule and element of each violation of WCAG 2.2 AA or axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await findAxeViolations(page), `accessibility of ${page.url()}`).toEqual([]);
 }
@@ -167,7 +167,7 @@ function watch(context: BrowserContext, host: string, report: (fault: string) =>
   return () => context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
 }
 
-/** Chromium logs it as an error. */
+/** Whether Chromium logged a refused request as an error. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 }

@@ -7,7 +7,9 @@ import { Agent } from './agent';
 import { startApp, type AppProcess } from './app-process';
 import type { BrowserApp } from './browser-app';
 
-/** First at the ISO time `at`. Call it at the top of the file. Sessions expire by that clock, too. */
+/**
+ * The clock starts at the ISO time `at`. Call it at the top of the file. Sessions expire by that clock, too.
+ */
 export function useClockApp(at: string): BrowserApp & {
   query: (text: string, values?: unknown[]) => Promise<void>;
   setClock: (at: string) => Promise<void>;

@@ -27,7 +27,7 @@ export function expectError(
   return body;
 }
 
-/** A 400, with the same message for the response. */
+/** Expects a 400, with the same message for the response. */
 export function expectFieldError(response: HttpResponse, field: string, message: string): void {
   const body = expectError(response, 400, 'validation', message);
   expect(body.fields).toEqual({ [field]: message });

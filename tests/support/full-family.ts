@@ -19,7 +19,7 @@ import { subscription } from './push-service';
 import type { TestServer } from './server';
 import { giveStars } from './stars';
 
-/** One record of each kind. `ids` uses the names in paths and bodies. */
+/** A family with one record of each kind. `ids` uses the names in paths and bodies. */
 export interface FullFamily {
   family: TestFamily;
   kid: Agent;

@@ -7,7 +7,7 @@ export interface HttpsResponse {
   body: unknown;
 }
 
-/** For a local server with another `host` and a self-signed certificate. */
+/** A client for a local server with another `host` and a self-signed certificate. */
 export class HttpsClient {
   readonly host: string;
   readonly #port: number;
@@ -30,7 +30,7 @@ export class HttpsClient {
     };
   }
 
-  /** Buffers unchanged, anything else as JSON. */
+  /** Sends buffers unchanged, anything else as JSON. */
   send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
     const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';

@@ -16,7 +16,7 @@ export interface TestHub {
   close(): Promise<void>;
 }
 
-/** With a bus that the test controls, on the database of `server`. */
+/** Starts a hub with a bus that the test controls, on the database of `server`. */
 export async function startHub({ deps }: TestServer, limits: Partial<SocketLimits> = {}): Promise<TestHub> {
   const listeners = new Set<(event: DomainEvent) => void>();
   const gapListeners = new Set<() => void>();

@@ -18,7 +18,7 @@ export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' |
   await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
 }
 
-/** Without the login screens. News counts as shown, or as unseen with `away`. */
+/** Logs in without the login screens. News counts as shown, or as unseen with `away`. */
 export async function logInAtTablet(
   context: BrowserContext,
   kid: TestKid,

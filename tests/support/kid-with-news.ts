@@ -17,7 +17,7 @@ import {
 } from './families';
 import type { TestServer } from './server';
 
-/** For each test. Call it at the top of the file. */
+/** Makes a kid for each test. Call it at the top of the file. */
 export function useKidWithNews(server: TestServer) {
   const at = {} as { family: TestFamily; mia: TestKid; tablet: Agent };
 

@@ -26,7 +26,7 @@ export interface LedgerFamily {
   rewards: { id: string; starCost: number }[];
 }
 
-/** Directly, for tests with many families. `roles` adds more adults. */
+/** Inserts directly, for tests with many families. `roles` adds more adults. */
 export async function insertLedgerFamily(
   db: Db,
   {

@@ -2,7 +2,6 @@ import type { Page, Route } from 'playwright-core';
 
 export type NetworkFailure = 'no response' | { status: number; body: string | object };
 
-/** Chromium's log messages. */
 export const FAULTY =
   /^console error: Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 5)/;
 
@@ -28,7 +27,7 @@ export async function failOnce(
   });
 }
 
-/** For queries that retry. Until the returned function is called. */
+/** Fails a route for queries that retry, until the returned function is called. */
 export async function failRoute(
   page: Page,
   call: string,

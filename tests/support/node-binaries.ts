@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const DOWNLOAD_MS = 120_000;
 
-/** From its npm package, or null. Cached in the temporary folder. */
+/** Finds Node in its npm package, or returns null. Cached in the temporary folder. */
 export async function nodeBinary(major: number): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const cache = join(tmpdir(), 'starnest-node');

@@ -104,7 +104,7 @@ function subscribe(origin: string) {
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** RFC 8291 and 8188: one record whose text ends before the byte 2. */
+/** Decrypts RFC 8291 and 8188: one record whose text ends before the byte 2. */
 function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
@@ -121,7 +121,7 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** RFC 8292: unexpired, for this service, signed with the key it contains. */
+/** Checks RFC 8292: unexpired, for this service, signed with the key it contains. */
 function isFromSender({ authorization = '' }: IncomingHttpHeaders, origin: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

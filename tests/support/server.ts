@@ -68,8 +68,8 @@ interface Options {
 }
 
 /**
- * In this process with its own database. One per test file: `const server = await startServer(); afterAll(()
- * => server.close());`
+ * Starts the app in this process with its own database. One per test file: `const server = await
+ * startServer(); afterAll(() => server.close());`
  */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());

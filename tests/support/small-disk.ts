@@ -13,7 +13,7 @@ export interface SmallDisk {
 
 const BYTES = 2 * 1024 * 1024;
 
-/** 2 MB of memory. Null if that is not allowed (it requires Linux and root). */
+/** Mounts 2 MB of memory. Returns null if that is not allowed (it requires Linux and root). */
 export function mountSmallDisk(): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'starnest-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${BYTES}`, 'tmpfs', folder]).status === 0;

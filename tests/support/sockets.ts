@@ -19,7 +19,7 @@ export class RefusedUpgrade extends Error {
   }
 }
 
-/** Validates every message with the contract. */
+/** A socket that validates every message with the contract. */
 export class TestSocket {
   readonly ws: WebSocket;
   readonly inbox: ServerMessage[] = [];
@@ -28,7 +28,6 @@ export class TestSocket {
 
   constructor(ws: WebSocket) {
     this.ws = ws;
-    // The close code says more.
     ws.on('error', () => {});
     ws.on('message', (data: Buffer) => {
       this.inbox.push(strict(serverMessage).parse(JSON.parse(data.toString())));

@@ -6,7 +6,7 @@ import { postStars } from '../../server/features/stars/post-stars';
 import { newId } from '../../server/lib/ids';
 import type { TestServer } from './server';
 
-/** Through the ledger with badges, like approvals but without requests. */
+/** Gives stars through the ledger, with badges but without requests. */
 export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, stars: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [kid] = await tx.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kidId));

@@ -20,7 +20,7 @@ export interface StormKid {
 const STARS = 20;
 const COST = 10;
 
-/** Two kids each, three chores of 20 stars and a reward of 10. */
+/** Creates two kids per family, three chores of 20 stars and a reward of 10. */
 export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: number): Promise<StormKid[]> {
   const made: StormKid[] = [];
   for (let index = 0; index < families; index += 1) {
@@ -53,7 +53,7 @@ export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
   }));
 }
 
-/** By the record's id, and the number of responses by status. */
+/** Writes by the record's id, and the number of responses by status. */
 export interface StormLog {
   submitted: Set<string>;
   approved: Set<string>;

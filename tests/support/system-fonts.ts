@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 
 export type SystemFont = { family: string; regular: string; bold: string };
 
-/** As subsets. DejaVu has Bitstream Vera's license, Roboto Apache 2.0. */
 export const SYSTEM_FONTS: readonly [name: string, font: SystemFont][] = [
   ['wide', { family: 'DejaVu Sans', regular: 'dejavu-sans.woff2', bold: 'dejavu-sans-bold.woff2' }],
   ['narrow', { family: 'Roboto', regular: 'roboto.woff2', bold: 'roboto-bold.woff2' }],

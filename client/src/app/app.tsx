@@ -30,7 +30,6 @@ import { RequireParent } from './guard';
 import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
-/** Before the first render, so that no loading sign flashes. */
 export async function preloadFirstPage(): Promise<void> {
   const { pathname, search } = window.location;
   const pages = () => {

@@ -3,10 +3,6 @@ import { useEffect } from 'react';
 import { readKidSession } from '@/features/kid-auth/kid-session';
 import { entryKeys } from '@/lib/entry-keys';
 
-/**
- * Back shows a kept page even to another user after a logout. So a page with private data is cleared when
- * left, and reloaded when it returns.
- */
 export function useHidePrivatePages(client: QueryClient): void {
   useEffect(() => {
     const end = new AbortController();

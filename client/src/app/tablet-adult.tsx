@@ -13,8 +13,8 @@ import { dropAllDrafts } from '@/lib/kept-drafts';
 import { paths } from '@/lib/paths';
 
 /**
- * Reports touches, and after the idle minutes without one logs the adult out. The server ends the session at
- * the same time.
+ * Reports an adult's touches, and logs the adult out after the idle minutes without one. The server ends the
+ * session at the same time.
  */
 export function TabletAdult({ user }: { user: User }) {
   const minutes = useQuery(tabletQuery).data?.family.idleMinutes;

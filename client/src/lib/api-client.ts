@@ -77,13 +77,13 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
 }
 
-/** The user canceled the proof dialog. */
+/** Whether the user canceled the proof dialog. */
 export const wasProofRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'proof_needed';
 
 export const needsNoMessage = (error: unknown): boolean => isUnauthorized(error) || wasProofRefused(error);
 
-/** The server's text, or `fallback`. */
+/** Returns the server's text, or `fallback`. */
 export function displayOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.display : undefined) ?? fallback;
 }

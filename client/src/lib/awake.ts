@@ -1,6 +1,6 @@
 import { createStore } from './store';
 
-/** In device time. A kid follows a timer without touching. */
+/** A time of the device's clock. A kid follows a timer without touching. */
 export const awakeUntil = createStore(0);
 
 /** Pip has fallen asleep over the page. */

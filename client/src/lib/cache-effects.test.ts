@@ -67,7 +67,6 @@ describe('effectsOf', () => {
   it('invalidates the nest and the badges only after an approval that may have earned a thing', () => {
     const earnings = [queryKeys.kidBadges('mia'), queryKeys.kidNest('mia')];
     expect(stale(effectsOf(approvalAt(7, 5)), ...earnings)).toEqual([]);
-    // A badge at 80 stars.
     expect(stale(effectsOf(approvalAt(9, 5)), ...earnings)).toEqual(earnings);
     expect(stale(effectsOf(approvalAt(12, 5)), ...earnings)).toEqual([]);
     expect(stale(effectsOf(approvalAt(12, 50)), ...earnings)).toEqual(earnings);

@@ -120,7 +120,7 @@ interface Effect {
   stale: (kidId: string) => Filters;
 }
 
-/** For mutations and server events. A missing event type is a compile error. */
+/** Effects of mutations and server events. A missing event type is a compile error. */
 const EFFECTS: Record<ServerEvent['type'], Effect> = {
   board_changed: { stale: () => all(queryKeys.board) },
   chore_submission: {

@@ -58,7 +58,7 @@ export function checkConnection(): Promise<boolean> {
 
 export function noteAnswer(): void {
   update({ met: true });
-  // Sooner than the next attempt.
+  // Checks sooner than the next attempt.
   if (connection.get().away && watching) void checkConnection();
 }
 

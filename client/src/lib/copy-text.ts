@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // The only way without a secure origin.
+    // The only way to copy without a secure origin.
     return document.execCommand('copy');
   } catch {
     return false;

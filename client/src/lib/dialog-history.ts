@@ -33,7 +33,7 @@ function onPop(event: PopStateEvent): void {
     window.history.pushState(MARK, '', entryUrl);
     openDialogs.get().at(-1)?.();
   } else if (isAtEntry()) {
-    // Left by a dialog that navigated.
+    // A dialog that navigated left this entry.
     event.stopImmediatePropagation();
     window.history.back();
   }
@@ -52,7 +52,7 @@ function onPush(): void {
 function listen(): void {
   if (listening) return;
   listening = true;
-  // The router's event for an added entry.
+  // The router fires this event for an added entry.
   window.addEventListener('pushState', onPush);
   // The router would leave the page.
   window.addEventListener('popstate', onPop, { capture: true });

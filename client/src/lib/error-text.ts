@@ -11,7 +11,7 @@ export interface ErrorTranslation {
   fields: Readonly<Record<string, string | undefined>>;
 }
 
-/** With `seconds` as a formatted `duration`. Undefined without a message. */
+/** Shows `seconds` as a formatted `duration`. Returns undefined without a message. */
 export function translatedError({ key, params }: ErrorMessage): string | undefined {
   if (!Object.hasOwn(i18n.messages, key)) return undefined;
   const duration = durationText(Number(params['seconds'] ?? 0), i18n.locales ?? i18n.locale);

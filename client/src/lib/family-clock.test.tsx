@@ -50,7 +50,6 @@ describe('today', () => {
 
   it('changes the part of the day at noon and at five in the time zone', async () => {
     vi.setSystemTime('2026-03-28T06:29:59.500Z');
-    // Five and a half hours ahead.
     const { result } = renderHook(() => useZoneClock('Asia/Kolkata'));
     expect(result.current.partOfDay).toBe('morning');
     await pass(500);

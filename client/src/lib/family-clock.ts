@@ -79,7 +79,7 @@ export function useZoneClock(timezone: string): FamilyClock {
 export interface FamilyDays {
   today: CalendarDate;
   dayOf: (timestamp: string) => CalendarDate;
-  /** 0 (Sunday) to 6. */
+  /** A weekday, 0 (Sunday) to 6. */
   weekStart: number;
 }
 
@@ -92,7 +92,9 @@ export function useFamilyDays(): FamilyDays {
 
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** In `timezone`, else the family's. Null while loading. Falls back to the device's time zone. */
+/**
+ * The clock in `timezone`, else in the family's. Null while loading. Falls back to the device's time zone.
+ */
 export function useFamilyClock(timezone?: string): FamilyClock | null {
   const { data, isPending } = useQuery({ ...familyQuery, enabled: timezone === undefined });
   const zone = timezone ?? data?.timezone ?? deviceZone();

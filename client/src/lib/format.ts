@@ -95,7 +95,6 @@ export function formatDays(first: string, last: string): string {
 
 /** `weekday` is 0 (Sunday) to 6. */
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
-  // A Sunday.
   const day = new Date(Date.UTC(1970, 1, 1 + weekday));
   weekdays[width] ??= new Intl.DateTimeFormat(formatLocale, { weekday: width, timeZone: 'UTC' });
   return weekdays[width].format(day);

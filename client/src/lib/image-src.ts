@@ -2,8 +2,8 @@ import { IMAGE_WIDTHS } from '@shared/constants';
 import { isUploadPath, isWebAddress } from '@shared/rules/images';
 
 /**
- * For a square of `pixels` CSS pixels. External pictures are proxied, so that the browser contacts no other
- * site.
+ * Returns the picture for a square of `pixels` CSS pixels. External pictures are proxied, so that the browser
+ * contacts no other site.
  */
 export function imageSrc(url: string, pixels: number, density = window.devicePixelRatio || 1): string {
   const wanted = pixels * Math.min(density, 3);

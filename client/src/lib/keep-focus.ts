@@ -27,7 +27,7 @@ function focusHeading(from: Element): void {
   }
 }
 
-/** To the row in its place, else to the heading above. */
+/** Moves the focus to the row in the removed one's place, else to the heading above. */
 export function focusInstead(lost: Element): void {
   let place = places.get(lost.getRootNode());
   while (place && !place.parent.isConnected) place = places.get(place.parent.getRootNode());

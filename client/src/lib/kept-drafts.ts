@@ -8,7 +8,7 @@ export interface KeptDraft<Draft> {
 const PREFIX = 'starnest:draft:';
 const keyOf = (userId: string, form: string) => `${PREFIX}${userId}:${form}`;
 
-/** Limited to the fields of `shape`. */
+/** Returns the draft, limited to the fields of `shape`. */
 export function readDraft<Draft extends object>(
   userId: string,
   form: string,

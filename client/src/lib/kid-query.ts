@@ -3,7 +3,7 @@ import type { Kid, KidCard } from '@shared/contracts/kids';
 import { get } from './api-client';
 import { entryKeys } from './entry-keys';
 
-/** A card for people outside of the family. */
+/** The full record, or a card for people outside of the family. */
 export const kidQuery = (id: string) =>
   queryOptions({
     queryKey: entryKeys.kid(id),

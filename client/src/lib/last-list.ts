@@ -7,7 +7,7 @@ export interface LastChore {
   iconName: string | null;
 }
 
-/** For the logged-in kid. The end of the session deletes it. */
+/** The logged-in kid's list. The end of the session deletes it. */
 const KEY = 'starnest:last-list';
 
 export const listText = (kidId: string, chores: readonly LastChore[]): string =>

@@ -44,7 +44,7 @@ export interface Listener {
   onError: (error: ListenError) => void;
 }
 
-/** One sentence, for up to ten seconds. Returns a function that cancels it. */
+/** Hears one sentence, for up to ten seconds. Returns a function that cancels it. */
 export function listen(listener: Listener): () => void {
   const Recognition = recognitionClass();
   if (!Recognition) {

@@ -1,4 +1,4 @@
-/** After a touch, a key, a navigation or an event. */
+/** Animations run this long after a touch, a key, a navigation or an event. */
 const LIVELY_MS = 8000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

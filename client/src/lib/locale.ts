@@ -18,7 +18,7 @@ const languages = isBrowser ? navigator.languages : [];
  */
 export const isPseudo = isBrowser && 'starnest:pseudo' in localStorage;
 
-/** The chosen language, or else the browser's first supported one. */
+/** Returns the chosen language, or else the browser's first supported one. */
 export const nextLocale = (): Locale =>
   LOCALES.find((each) => hasCookie(`${LOCALE_COOKIE}=${each}`)) ?? matchLocale(languages);
 

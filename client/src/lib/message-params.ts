@@ -3,7 +3,6 @@ export type MessageParams<Message extends string> = Text<Message, unknown>;
 
 type Value = string | number;
 
-/** Outside all braces. */
 type Text<Rest extends string, Found> = Rest extends `${string}{${infer Inside}`
   ? Argument<Inside, Found>
   : Found;
@@ -26,7 +25,7 @@ type Branch<Rest extends string, Found> = Rest extends `${infer Selector}{${infe
     : BranchText<Body, Found>
   : Found;
 
-/** No nested branches. */
+/** A branch's text, without nested branches. */
 type BranchText<Rest extends string, Found> = Rest extends `${infer Head}}${infer After}`
   ? Head extends `${string}{${infer Name}`
     ? BranchText<After, Found & Record<Name, Value>>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In Safari after a delay. Returns a function that cancels it. */
+/** Runs `work` when the browser is idle, in Safari after a delay. Returns a function that cancels it. */
 export function onIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: 2000 });

@@ -60,7 +60,7 @@ export type ParentTab = (typeof PARENT_TABS)[number];
 export const KID_DIALOGS = ['goal', 'hearts', 'pictures', 'pause', 'edit', 'calendar', 'remove'] as const;
 export type KidDialog = (typeof KID_DIALOGS)[number];
 
-/** Pages within three of the tabs. */
+/** Tabs, and pages within three of them. */
 export type KidTab =
   'today' | 'shop' | 'nest' | 'path' | 'stickers' | 'week' | 'chore-history' | 'reward-history';
 

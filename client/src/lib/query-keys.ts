@@ -6,7 +6,6 @@ export interface Month {
 }
 
 export interface Range {
-  /** ISO timestamps. */
   startDate: string;
   endDate: string;
 }

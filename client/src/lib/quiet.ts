@@ -20,7 +20,7 @@ export function useBusy(active: boolean): void {
   }, [active]);
 }
 
-/** No dialog, celebration, typed text or speech. */
+/** Whether there is no dialog, celebration, typed text or speech. */
 export function isQuiet(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
   return (

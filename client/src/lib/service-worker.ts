@@ -39,7 +39,7 @@ function keepFresh(registration: ServiceWorkerRegistration): void {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
     looked = Date.now();
     registration.update().catch(() => {
-      // Checked again later.
+      // Registering is tried again later.
     });
   });
 }

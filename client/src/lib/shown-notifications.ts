@@ -1,4 +1,4 @@
-/** The user and the topics, to subscribe again after the next login. */
+/** Has the user and the topics, to subscribe again after the next login. */
 export const PUSH_STORAGE_KEY = 'starnest:push';
 
 export async function closeNotifications(): Promise<void> {

@@ -19,7 +19,7 @@ export interface Note {
   wave: 'sine' | 'triangle' | 'noise';
   at: number;
   frequency: number;
-  /** Target frequency and duration. */
+  /** The slide's target frequency and duration. */
   slide?: { to: number; in: number } | undefined;
   attack: number;
   held: number;

@@ -35,7 +35,6 @@ class RecordingContext {
   createWaveShaper = () => new Node();
 }
 
-// Created once.
 beforeAll(async () => {
   vi.stubGlobal('AudioContext', RecordingContext);
   await import('./sound-player');

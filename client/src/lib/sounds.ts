@@ -6,8 +6,8 @@ import type { SoundName } from './sound-notes';
 import { deviceStorage, useStored } from './storage';
 
 /**
- * On a kid's own page, after the first interaction, and never if the kid, the family or reduced motion turned
- * sounds off.
+ * Sounds play on a kid's own page, after the first interaction, and never if the kid, the family or reduced
+ * motion turned them off.
  */
 
 const MUTED_KEY = 'starnest:muted';
@@ -40,7 +40,7 @@ function stepOfStar(): number {
 /** Before the first interaction, browsers block sound, vibration and speech, and log a warning. */
 const isAllowed = () => pages > 0 && navigator.userActivation?.hasBeenActive && !isMuted();
 
-/** Never the only feedback. `note` is the pitch of a star, from 0. */
+/** Plays a sound, which is never the only feedback. `note` is the pitch of a star, from 0. */
 export function play(name: SoundName, note?: number): void {
   if (!isAllowed() || prefersReducedMotion()) return;
   const touch = TOUCH[name];

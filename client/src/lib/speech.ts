@@ -20,7 +20,7 @@ const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-');
 const rank = (voice: SpeechSynthesisVoice) =>
   Number(voice.localService) * 2 + Number(tagOf(voice).toLowerCase() === regionLocale.toLowerCase());
 
-/** Of the page's language, preferably of its region, else the browser's default. */
+/** Returns a voice of the page's language, preferably of its region, else the browser's default. */
 function ownVoice(): SpeechSynthesisVoice | null {
   const own = window.speechSynthesis.getVoices().filter((voice) => isSameLanguage(tagOf(voice), locale));
   return own.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;

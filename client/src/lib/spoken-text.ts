@@ -1,6 +1,5 @@
 import { t } from '@/lib/messages';
 
-/** Skips missing sentences. */
 export function spokenText(...sentences: readonly (string | null | false)[]): string {
   return sentences
     .filter((sentence): sentence is string => Boolean(sentence))

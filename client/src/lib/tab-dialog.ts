@@ -1,4 +1,4 @@
-/** In the URL, so that it survives a reload and a login. */
+/** The open dialog, in the URL, so that it survives a reload and a login. */
 export type OpenTabDialog =
   | { what: 'ideas' }
   /** Initial values. `cost` is a reward's. */

@@ -1,7 +1,7 @@
 import { TABLET_COOKIE } from '@shared/browser-hints';
 import { hasCookie } from './has-cookie';
 
-/** Public data, shown before anyone signs in. */
+/** The key of the tablet's public data, shown before anyone signs in. */
 export const TABLET_KEY = '/api/device';
 
 /** Other browsers need no request to find out (docs/decisions/0257). */

@@ -4,7 +4,7 @@ import { noteMove, noteOpening, watchTaps } from './taps';
 let pressed: string[];
 let list: HTMLElement;
 
-/** Made at timestamp `at`. */
+/** Simulates a tap at timestamp `at`. */
 function tap(target: Element, at: number, { x = 100, y = 100, detail = 1 } = {}): void {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: x, clientY: y });
   Object.defineProperty(event, 'timeStamp', { value: at });

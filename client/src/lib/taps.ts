@@ -9,7 +9,7 @@ interface Tap {
   at: number;
 }
 
-/** Infinite before the first. */
+/** Each region's last move, infinite before the first. */
 const moves = new Map<Element, { at: number }>();
 const openings = new WeakMap<Element, Tap>();
 let lastTap: Tap | null = null;

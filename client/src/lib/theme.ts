@@ -21,7 +21,10 @@ function apply(theme: Theme | null): void {
   choice.set(theme);
 }
 
-/** In a cookie, so that the server renders it. A choice that equals the system setting is cleared. */
+/**
+ * Stores the theme in a cookie, so that the server renders it. A choice that equals the system setting is
+ * cleared.
+ */
 export function toggleTheme(): void {
   const next: Theme = (choice.get() ?? systemTheme()) === 'day' ? 'bedtime' : 'day';
   const chosen = next === systemTheme() ? null : next;

@@ -8,7 +8,7 @@ export interface UnsentChore {
   note: string;
   /** The first attempt's key, so that the chore is done only once. */
   idempotencyKey: string;
-  /** Null if unscheduled. */
+  /** The due day, or null if unscheduled. */
   dueOn: CalendarDate | null;
   day: CalendarDate;
 }

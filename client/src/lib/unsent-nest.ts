@@ -3,7 +3,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import type { NestThingId } from '@shared/rules/nest-things';
 import { deviceStorage, useStored } from './storage';
 
-/** Thousandths of the scene, null in the tray. */
+/** A place in thousandths of the scene, null in the tray. */
 export interface StickerPlace {
   day: CalendarDate;
   scene: StickerScene | null;
@@ -11,7 +11,7 @@ export interface StickerPlace {
   y: number | null;
 }
 
-/** Null for the first place. */
+/** A place, or null for the first one. */
 export interface ThingPlace {
   id: NestThingId;
   place: string | null;

@@ -12,7 +12,7 @@ export interface FormDraft<Draft> {
   restored: boolean;
   startOver: () => void;
   forget: () => void;
-  /** Changed by another parent as well, until the user chooses. */
+  /** Fields that another parent changed as well, until the user chooses. */
   conflicts: readonly string[];
   keepMine: () => void;
   takeTheirs: () => void;

@@ -13,7 +13,7 @@ export interface IdempotencyKey {
   settled: (error?: Error) => void;
 }
 
-/** One per intent: a retry after a network error reuses it, and another `subject` gets a new one. */
+/** A key per intent: a retry after a network error reuses it, and another `subject` gets a new one. */
 export function useIdempotencyKey(subject: string): IdempotencyKey {
   return useIdempotencyKeys()(subject);
 }

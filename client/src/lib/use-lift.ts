@@ -12,7 +12,7 @@ export interface Lifted<Id> {
   width: number;
 }
 
-/** After 8 px, or after 250 ms. `bind` returns the handlers of a thing. A tap stays a click. */
+/** Lifts a thing after 8 px, or after 250 ms. `bind` returns its handlers. A tap stays a click. */
 export function useLift<Id>({
   onLift,
   onMove,

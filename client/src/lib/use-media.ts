@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** The theme's breakpoints. */
 const WIDTHS = {
   tablet: '(min-width: 760px)',
   laptop: '(min-width: 1000px)',

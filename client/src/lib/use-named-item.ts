@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenTabDialog } from './tab-dialog';
 
-/** Refetched on opening. A deleted record stays until the form closes. */
+/** The item is refetched on opening. A deleted record stays until the form closes. */
 export function useNamedItem<Item extends { id: string }>(
   open: OpenTabDialog | null,
   list: Pick<UseQueryResult<Item[]>, 'data' | 'refetch'>,

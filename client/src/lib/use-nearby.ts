@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { watchIntersection } from './watch-intersection';
 
 /**
- * Within `margin` pixels of the viewport, or focused. `height` is its last known height. `guess` is the
- * initial value.
+ * Whether the element is within `margin` pixels of the viewport, or focused. `height` is its last known
+ * height. `guess` is the initial value.
  */
 export function useNearby<T extends HTMLElement>(
   margin: number,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { put } from './api-client';
 import { usePostOnce } from './use-post-once';
 
-/** Safe to retry after a lost response. `changed` refetches, even after a failure. */
+/** Saves a record, safely retried after a lost response. `changed` refetches, even after a failure. */
 export function useSaveRecord<Saved, Body>(
   path: string,
   id: string | undefined,

@@ -29,7 +29,7 @@ async function ownWritesDone(client: QueryClient): Promise<void> {
 /** Clocks differ, and `Date` headers have whole seconds. */
 const CLOCK_MARGIN_MS = 3000;
 
-/** As `performance.now`, slightly later rather than earlier. Now if unknown. */
+/** Converts to `performance.now`, slightly later rather than earlier. Now if unknown. */
 const sinceServerTime = (iso: string | undefined): number =>
   iso === undefined
     ? performance.now()

@@ -138,7 +138,7 @@ describe('a broken connection', () => {
     happens();
     await vi.advanceTimersByTimeAsync(0);
     expect(sockets).toHaveLength(2);
-    // The delays restart.
+    // The delays start again.
     await vi.advanceTimersByTimeAsync(9000);
     expect(sockets).toHaveLength(2);
     newest().breaks();

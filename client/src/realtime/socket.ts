@@ -20,7 +20,7 @@ export interface LiveHandlers {
   onEvent: (event: ServerEvent) => void;
   /** Although the app can be reached. */
   onGivenUp?: () => void;
-  /** Close code 4401. There is no reconnect. */
+  /** Called with close code 4401. There is no reconnect. */
   onSessionEnded: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface OpenLiveSocket {
   afresh: () => void;
 }
 
-/** Replaced in tests. */
+/** Tests replace these. */
 export interface SocketEnvironment {
   open: (url: string) => WebSocket;
   now: () => number;

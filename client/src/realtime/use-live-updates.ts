@@ -7,7 +7,6 @@ import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {
   userType: 'parent' | 'kid' | 'board';
-  /** Null while unknown. */
   userId: string | null;
   onEvent?: (event: ServerEvent) => void;
   onSessionEnded?: () => void;

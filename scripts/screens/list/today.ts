@@ -7,7 +7,7 @@ import { dialog, press, type OwnScreen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
 import { t } from '../words';
 
-/** Soon after the screens' time. */
+/** A time soon after the screens'. */
 const READY_BY = '15:50';
 const DAILY: ChoreBody['schedule'] = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 

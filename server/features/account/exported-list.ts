@@ -9,7 +9,7 @@ export interface ExportedList {
   join?: { table: PgTable; on: SQL };
   family: PgColumn;
   fields: Record<string, ExportedField>;
-  /** Only exported for the adult with the id in `userId`. */
+  /** Fields that are only exported for the adult with the id in `userId`. */
   own?: { userId: string; fields: readonly string[] };
   /** Filters the family's rows for an adult. */
   where?: (userId: string) => SQL;

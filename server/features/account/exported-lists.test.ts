@@ -7,7 +7,6 @@ import { EXPORTED_LISTS } from './exported-lists';
 
 /** Columns with secrets or without family data, by table. */
 const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
-  // Only valid on a board for two hours.
   routine_runs: ['pictures'],
   access_tokens: ['tokenHash', 'prefix'],
   calendar_feeds: ['tokenHash'],

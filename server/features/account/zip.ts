@@ -11,7 +11,6 @@ export interface ZipEntry {
 
 const PLAIN = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** Streams a ZIP archive with one chunk in memory. Throws for a name that is not a plain path. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -26,7 +26,7 @@ export function readStats({ db }: Deps): Promise<AdminStats> {
   return queries.readTotals(db);
 }
 
-/** The number of unknown family codes from unknown devices. */
+/** Returns the number of unknown family codes from unknown devices. */
 export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> {
   const { used, allowed, endsAt } = await limits.usage(ALL_UNKNOWN_CODES);
   return { tried: used, allowed, endsAt: endsAt?.toISOString() ?? null };

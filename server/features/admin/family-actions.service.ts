@@ -16,7 +16,6 @@ interface FamilyAction {
   context: AuditContext;
 }
 
-/** Records the reason in the family's log. */
 export async function openFamily(
   deps: Deps,
   action: FamilyAction,

@@ -78,7 +78,7 @@ const sums = prepared((db) =>
 );
 
 /**
- * Sums by kid, day and chore in one pass. `dayStarts` are the first instants of the days, so that the
+ * Sums events by kid, day and chore in one pass. `dayStarts` are the first instants of the days, so that the
  * database needs no time zones.
  */
 export const sumEvents = (db: Db, familyId: string, range: AnalyticsRange, dayStarts: Date[]) =>

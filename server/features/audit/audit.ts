@@ -24,7 +24,7 @@ export const auditContextOf = ({ address, requestId }: ClientIdentity): AuditCon
   requestId,
 });
 
-/** Ids only: no names, messages or passwords. */
+/** Stores ids only: no names, messages or passwords. */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ id: newId(), ...entry });
 }

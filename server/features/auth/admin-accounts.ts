@@ -10,7 +10,7 @@ import { audit, type AuditEntry } from '../audit/audit';
 import * as queries from './users.queries';
 
 const DEFAULT_USERNAME = 'admin';
-// Copied by hand from a terminal, so without look-alikes such as 0 and O.
+// An admin copies this by hand from a terminal, so it has no look-alikes such as 0 and O.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 20;
 

@@ -76,7 +76,7 @@ export function authRoutes(router: Router, deps: Deps): void {
     session,
   );
 
-  // Full-page navigations, outside the client's router.
+  // These are full-page navigations, outside the client's router.
   mountRaw(router, accountEndpoints.openLoginPage, ({ req, res }) => {
     const returnTo = typeof req.query['returnTo'] === 'string' ? req.query['returnTo'] : '';
     const query = isLocalPath(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';

@@ -10,7 +10,7 @@ interface PasswordAttempt {
 }
 
 interface LoginCounts {
-  /** Reset by a correct password. */
+  /** The counter that a correct password resets. */
   credential: Count;
   /** A correct password only removes its own attempt from these. */
   others: Count[];
@@ -36,7 +36,7 @@ export function adminLoginCounts({ username, address, device }: PasswordAttempt)
   return {
     credential: ['adminAccount', `${name} ${device ?? address}`],
     others: [
-      // Shared with the parents' login, which also reveals correct passwords.
+      // Both logins share this, because both reveal correct passwords.
       ['loginUsernameDaily', `${name} ${pool(device)}`],
       ...addressCounts('adminAddress', sharedAddress(address, device)),
     ],

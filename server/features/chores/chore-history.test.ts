@@ -165,7 +165,6 @@ describe('an edit today', () => {
     await change(weekly, { schedule: { kind: 'days', days: [weekday(1)] } });
     expect(await stateOf(at.mia, weekly)).toMatchObject({ state: 'later', nextOn: addDays(today(), 1) });
     expect(await cellsOf(at.mia, weekly, ago(3), 4)).toEqual([]);
-    // Leaves no trace.
     await change(weekly, { schedule: { kind: 'days', days: [weekday(-2)] } });
     expect(await stateOf(at.mia, weekly)).toMatchObject({ state: 'due', late: true });
   });

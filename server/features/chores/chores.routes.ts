@@ -17,7 +17,7 @@ export function choresRoutes(router: Router, deps: Deps): void {
   );
 
   mount(router, choreEndpoints.updateChores, async ({ actor, body, req }) => {
-    // One write per ten chores; the request itself is already counted.
+    // Counts one write per ten chores; the request itself is already counted.
     await req.countMoreWrites?.(Math.ceil(body.chores.length / CHORES_PER_WRITE) - 1);
     return chores.updateChores(deps, actor, body);
   });

@@ -33,7 +33,7 @@ export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chor
   return rows.map(presentChore);
 }
 
-/** For a kid only their own. Includes inactive ones, cheapest first. */
+/** A kid gets only their own chores. Includes inactive ones, cheapest first. */
 export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
   const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
   const shown = actor.type === 'kid' ? rows.filter((row) => isForKid(row, actor.kidId)) : rows;

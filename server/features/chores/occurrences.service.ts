@@ -159,7 +159,7 @@ async function readCell(
   return presentCell(of.choreId, cell);
 }
 
-/** The ids for the displayed text: chore, day and kid. */
+/** Stores the ids for the displayed text: chore, day and kid. */
 const auditOccurrence = (
   tx: Tx,
   { userId }: ParentActor,

@@ -15,7 +15,6 @@ import * as exceptions from './exceptions.queries';
 import { keepSubmissionsOfToday } from './keep-submissions';
 import { listTimelines, readTimeline, replaceRevisions } from './timelines.queries';
 
-/** The family's current day, and its rules. */
 export interface RevisionContext {
   familyId: string;
   today: Day;

@@ -126,7 +126,7 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
-/** With `address`, only a code created there. Includes expired codes. */
+/** With `address`, finds only a code created there. Includes expired codes. */
 export async function findPairingFamily(
   tx: Executor,
   codeHash: string,

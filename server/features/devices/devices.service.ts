@@ -33,7 +33,7 @@ import { takePairingAttempt } from './pairing-attempts';
 
 const MAX_DRAWS = 5;
 
-/** `tabletHash` marks the current tablet. */
+/** Lists the family's tablets. `tabletHash` marks the current one. */
 export async function listDevices(
   { db }: Deps,
   { familyId }: ParentActor,
@@ -225,7 +225,6 @@ interface NewDevice {
   board: BoardInput | null;
   token: string;
   madeBy: string;
-  /** The session of the new tablet's browser. */
   sessionId: string | null;
 }
 

@@ -37,7 +37,7 @@ export async function updateCode(tx: Tx, familyId: string, code: string): Promis
 }
 
 const CODES = 100_000;
-// No common divisor with 100,000, so that a step visits every code.
+// These have no common divisor with 100,000, so that a step visits every code.
 const STEP_ENDINGS = [1, 3, 7, 9];
 
 /** Until `tx` ends, other callers wait, so that they don't get the same code. */

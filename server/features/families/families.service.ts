@@ -76,7 +76,7 @@ const endUnpairedKidSessions = (tx: Tx, familyId: string): Promise<string[]> =>
     sql`${eq(sessions.familyId, familyId)} AND ${isNotNull(sessions.kidId)} AND ${isNull(sessions.tabletId)}`,
   );
 
-/** Sessions continue. */
+/** Replaces the family's code. Sessions continue. */
 export async function renewFamilyCode(
   deps: Deps,
   actor: ParentActor,

@@ -25,7 +25,7 @@ import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { findKnownDevice } from '../../devices/device-logins';
 
-/** A parent of the first family and a helper in the second. */
+/** The user is a parent of the first family and a helper in the second. */
 const server = await startServer();
 afterAll(() => server.close());
 

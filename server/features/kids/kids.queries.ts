@@ -29,7 +29,7 @@ const lockedUntil = sql<Date | null>`(
   WHERE ${patternAttempts.kidId} = ${kids.id} AND ${patternAttempts.lockedUntil} > now()
 )`.mapWith(patternAttempts.lockedUntil);
 
-// A literal, for the partial index.
+// A literal, so that the plan can use the partial index.
 const heldStars = sql<number>`coalesce((
   SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
   WHERE ${rewardRedemptions.familyId} = ${kids.familyId} AND ${rewardRedemptions.kidId} = ${kids.id}

@@ -40,7 +40,7 @@ export async function listKids({ db }: Deps, actor: ParentActor): Promise<Parent
   return (await withStreaks(db, kids)).map(presentParentKid);
 }
 
-/** All fields to themselves and parents, fewer to siblings, a card to others. */
+/** Returns all fields to the kid and parents, fewer to siblings, a card to others. */
 export async function viewKid(
   { db }: Deps,
   actor: Actor | null,

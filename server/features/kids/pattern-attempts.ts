@@ -12,7 +12,6 @@ interface Target {
   device: string | null;
 }
 
-/** The lockout after each number of failures. */
 const locksUpTo = (failures: number, onTablet: boolean) =>
   sql.raw(
     `(ARRAY[${Array.from({ length: failures }, (_, index) => lockAfter(index + 1, onTablet)).join(', ')}]::bigint[])`,

@@ -23,7 +23,7 @@ export interface FamilyWeek {
   waiting: { chores: number; rewards: number };
 }
 
-/** Null if nothing happened. */
+/** Returns null if nothing happened. */
 export async function readFamilyWeek(
   db: Db,
   familyId: string,

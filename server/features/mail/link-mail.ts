@@ -31,7 +31,7 @@ export async function composeLinkMail(
   return { to, id: linkId, ...message };
 }
 
-/** Only confirmation links go to unconfirmed addresses. */
+/** Returns the recipient. Only confirmation links go to unconfirmed addresses. */
 function recipientOf({
   kind,
   linkEmail,

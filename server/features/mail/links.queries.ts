@@ -79,7 +79,7 @@ export async function takeLink(
   return rows.length > 0;
 }
 
-/** Optionally only links created after `since`. */
+/** Deletes links, optionally only those created after `since`. */
 export async function deleteLinks(
   tx: Tx,
   userId: string,

@@ -9,7 +9,6 @@ import { greetingOf } from './link-mail';
 import { findPerson } from './links.queries';
 import { wordsIn } from './words';
 
-/** The page of each message's button. */
 const PAGES: Readonly<Record<NoticeJob['message'], string>> = {
   password_reset: '/forgot-password',
   password_changed: '/forgot-password',

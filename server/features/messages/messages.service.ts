@@ -34,7 +34,7 @@ export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: s
   return rows.map(presentMessage);
 }
 
-/** Repeatable. Throws 403 for a sibling's message. */
+/** Marks a message as read. Repeatable. Throws 403 for a sibling's message. */
 export async function markMessageRead(deps: Deps, actor: KidActor, id: string): Promise<Message> {
   const { familyId, kidId } = actor;
   return withTransaction(deps, async (tx, publish) => {

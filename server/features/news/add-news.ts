@@ -27,7 +27,6 @@ interface Sums {
   lifetimeStars: number;
 }
 
-/** The kid's stars and goal. */
 interface StarsMoved {
   before: Sums;
   after: Sums & { heldStars: number; newBadges: readonly Badge[]; goal: Goal | null };
@@ -42,7 +41,6 @@ interface Goal {
   starCost: number;
 }
 
-// Outdated by a later review.
 const REVIEW_NEWS: News['type'][] = [
   'praise',
   'approved',

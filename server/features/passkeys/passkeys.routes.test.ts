@@ -158,7 +158,7 @@ describe('a login by passkey', () => {
     for (const twist of twists) expectError((await logIn(key, twist)).response, 401, 'wrong_credentials');
     expectError((await logIn(device())).response, 401, 'wrong_credentials');
     expectResponse((await logIn(key)).response, 200, userRecord);
-    // A copied passkey with its own counter.
+    // The passkey was copied with its own counter.
     expectError((await logIn(key, { counter: 1 })).response, 401, 'wrong_credentials');
     const { rows } = await server.pool.query(
       "SELECT 1 FROM audit_log WHERE action = 'parent.login' AND outcome = 'refused'",

@@ -12,7 +12,7 @@ const selectPraise = (tx: Executor, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, praise.fromUser))
     .where(where);
 
-/** Newest first, after the heart `after`. */
+/** The kid's hearts, newest first, after the heart `after`. */
 export const listPraise = (
   tx: Executor,
   { familyId, kidId }: { familyId: string; kidId: string },

@@ -177,7 +177,7 @@ export async function claimTargets(db: Db, familyId: string, seconds: number) {
 }
 export type Target = Awaited<ReturnType<typeof claimTargets>>[number];
 
-/** A sent message resets the failures. */
+/** Ends the claim. A sent message resets the failures. */
 export async function release(
   tx: Tx,
   browser: BrowserKey,

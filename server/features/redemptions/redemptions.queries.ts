@@ -67,7 +67,7 @@ const pending = prepared((db) =>
       db
         .select({ id: rewardRedemptions.id })
         .from(rewardRedemptions)
-        // A literal, for the partial index.
+        // A literal, so that the plan can use the partial index.
         .where(
           and(
             eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
@@ -187,7 +187,7 @@ export async function markRedemptionShown(tx: Executor, familyId: string, id: st
 const promised = prepared((db) =>
   selectRedemptions(
     db,
-    // A literal, for the partial index of undelivered ones.
+    // A literal, so that the plan can use the partial index.
     and(
       eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
       sql`${rewardRedemptions.status} = 'approved'`,

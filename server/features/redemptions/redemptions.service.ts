@@ -142,7 +142,7 @@ export async function reviewRedemption(
   });
 }
 
-/** Stars first. Returns the new balance. */
+/** Takes the stars first. Returns the new balance. */
 async function takeStarsAndStock(
   tx: Tx,
   { id, familyId, kidId, rewardId, rewardName, rewardIsMystery, starsSpent }: queries.RedemptionRow,
@@ -168,7 +168,7 @@ export async function reviewError(tx: Tx, familyId: string, id: string): Promise
   return row ? conflict('already_reviewed.redemption') : notFound('redemption');
 }
 
-/** Repeatable. Throws 409 if it is not approved. */
+/** Marks a reward as shown. Repeatable. Throws 409 if it is not approved. */
 export async function markShown(deps: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
   const row = await queries.findRedemption(deps.db, familyId, id);
@@ -191,7 +191,7 @@ export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor):
   return rows.map(presentRedemption);
 }
 
-/** Repeatable. Throws 409 `not_approved`. */
+/** Marks a reward as given, or not. Repeatable. Throws 409 `not_approved`. */
 export async function deliverRedemption(
   deps: Deps,
   actor: ParentActor,

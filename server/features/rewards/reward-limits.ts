@@ -9,7 +9,7 @@ import type { RewardRow } from './rewards.queries';
 
 const LONGEST_PERIOD_DAYS = 31;
 
-/** Null for today. Pending and approved redemptions count on the local day of the request. */
+/** Returns null for today. Pending and approved redemptions count on the local day of the request. */
 export async function listAvailableAgain(
   tx: Executor,
   { familyId, kidId }: { familyId: string; kidId: string },

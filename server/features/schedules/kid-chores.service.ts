@@ -31,7 +31,7 @@ import { listSubmittedChores, type SubmittedChoreRow } from '../submissions/subm
 
 const SECTIONS: readonly TodaySection[] = ['now', 'more', 'later', 'done'];
 
-/** In the order of the kid's screen: now, more, later, done. */
+/** Lists the chores in the order of the kid's screen: now, more, later, done. */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
   const { family, kids } = await readFamily(db, actor.familyId);
   const kid = authorizeKid(
@@ -69,7 +69,7 @@ export function openRun(runs: RunRow[], chore: ChoreRow, dueOn: CalendarDate | n
   return run && steps.length > 0 ? presentRun(run, steps) : null;
 }
 
-/** Lowest first. */
+/** The place on the screen, lowest first. */
 export function orderOnScreen({ now, timezone }: FamilyClock) {
   const part = partOfDayAt(new Date(wallTimeAt(now.getTime(), timezone)).getUTCHours());
   return ({ schedule, partOfDay }: ChoreRow, status: KidChoreStatus): number => {
@@ -81,7 +81,7 @@ export function orderOnScreen({ now, timezone }: FamilyClock) {
 export interface ChoreOnDay {
   chore: ChoreRow;
   status: KidChoreStatus;
-  /** Oldest first. */
+  /** The day's submissions, oldest first. */
   submissions: DaySubmission[];
 }
 
@@ -89,7 +89,7 @@ interface DaySubmission extends Pick<SubmittedChoreRow, 'id' | 'status' | 'auto'
   submittedAt: number;
 }
 
-/** Today's state of the kid's chores, fewest stars first, without finished `once` chores. */
+/** Reads today's state of the kid's chores, fewest stars first, without finished `once` chores. */
 export async function readToday(
   tx: Executor,
   row: KidRow,

@@ -18,7 +18,7 @@ import { kidSince } from '../submissions/places';
 import { listPlanned } from '../submissions/submissions.queries';
 import { plannedSubmission } from './planned-submission';
 
-/** The plan as JSON text in parts. Yields between kids, because a plan can have 200,000 cells. */
+/** Returns the plan as JSON text in parts. Yields between kids, because a plan can have 200,000 cells. */
 export async function viewPlan(
   { db }: Pick<Deps, 'db'>,
   { familyId }: Pick<ParentActor, 'familyId'>,
@@ -38,7 +38,7 @@ export async function viewPlan(
   return parts;
 }
 
-/** Null for an unknown kid. */
+/** Returns null for an unknown kid. */
 export async function viewKidPlan(
   db: Db,
   { familyId, kidId }: { familyId: string; kidId: string },

@@ -12,7 +12,7 @@ import { asSubmittedChore, kidSince } from '../submissions/places';
 import { listSubmittedChores } from '../submissions/submissions.queries';
 import { orderOnScreen } from './kid-chores.service';
 
-/** Each kid's first unfinished turn. `kids` are all kids of the family. */
+/** Returns each kid's first unfinished turn. `kids` are all kids of the family. */
 export async function readTurns(
   tx: Executor,
   familyId: string,

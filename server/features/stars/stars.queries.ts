@@ -62,7 +62,7 @@ const moveStatement = prepared((db) => {
     .select({
       totalStars: sums.totalStars,
       lifetimeStars: sums.lifetimeStars,
-      // A literal, for the partial index.
+      // A literal, so that the plan can use the partial index.
       heldStars: sql<number>`coalesce((
         SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
         WHERE ${rewardRedemptions.familyId} = ${value('familyId', 'uuid')}

@@ -54,7 +54,7 @@ export async function sumStatement({ db }: Deps, actor: FamilyActor, kidId: stri
 const COLUMNS = ['at', 'kind', 'label', 'amount', 'balance', 'by', 'id', 'reverses'];
 const BATCH = 1000;
 
-/** Yields CSV, newest first. Throws 404 before the first part. */
+/** Yields the entries as CSV, newest first. Throws 404 before the first part. */
 export async function exportStatement(
   { db }: Deps,
   actor: ParentActor,

@@ -15,8 +15,8 @@ import * as queries from './streaks.queries';
 type Days = Pick<StreakRecords, 'approvedOn' | 'pendingOn'>;
 
 /**
- * Computed from all submissions and the chores' history. The number of queries is independent of kids and
- * days.
+ * Adds streaks, computed from all submissions and the chores' history. The number of queries is independent
+ * of kids and days.
  */
 export async function withStreaks(
   tx: Executor,

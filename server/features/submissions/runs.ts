@@ -21,7 +21,7 @@ import { requirePlace, timelineOf, type Place, type PlaceRequest } from './place
 import * as queries from './routines.queries';
 import type { FullSubmissionRow } from './submissions.queries';
 
-/** The occurrence's, or the day of an anytime chore. */
+/** The occurrence's key, or the day of an anytime chore. */
 const runKey = (occurrenceKey: string | null, day: string): string => occurrenceKey ?? `on:${day}`;
 
 export function presentRun(row: queries.RunRow, steps: readonly Step[]): RoutineRun {
@@ -47,7 +47,7 @@ export interface Routine extends PlaceRequest {
   steps: readonly Step[];
 }
 
-/** Notifies the kid's devices and the parents. */
+/** Saves a run, and notifies the kid's devices and the parents. */
 export async function keepRun(
   tx: Tx,
   publish: Publish,

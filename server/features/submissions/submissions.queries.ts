@@ -69,7 +69,7 @@ const pending = prepared((db) =>
       db
         .select({ id: choreSubmissions.id })
         .from(choreSubmissions)
-        // A literal, for the partial index.
+        // A literal, so that the plan can use the partial index.
         .where(
           and(
             eq(choreSubmissions.familyId, sql.placeholder('familyId')),
@@ -311,7 +311,8 @@ const planned = prepared((db) =>
 );
 
 /**
- * Due or done in the span, and those of the once chores `undatedIds`. Oldest first, without rejected ones.
+ * Submissions due or done in the span, and those of the once chores `undatedIds`. Oldest first, without
+ * rejected ones.
  */
 export const listPlanned = (
   tx: Executor,

@@ -221,7 +221,7 @@ interface Review {
   auto: boolean;
 }
 
-/** Awards `starsAwarded` (null for the chore's own) and badges. */
+/** Approves, and awards `starsAwarded` (null for the chore's own) and badges. */
 async function approve(
   tx: Tx,
   publish: Publish,

@@ -5,7 +5,7 @@ import { families } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-/** Null reopens it. */
+/** Dismisses a month's review. Null reopens it. */
 export async function updateDoneMonth(tx: Tx, familyId: string, from: CalendarDate | null): Promise<void> {
   await tx.update(families).set({ tunedUpFrom: from }).where(eq(families.id, familyId));
 }
@@ -67,8 +67,8 @@ const monthSums = prepared((db) => {
 });
 
 /**
- * By chore, by kid and by both, with each kid's stars. `isDone` also counts submissions outside of the month
- * for its days.
+ * Sums by chore, by kid and by both, with each kid's stars. `isDone` also counts submissions outside of the
+ * month for its days.
  */
 export async function sumMonth(
   tx: Executor,

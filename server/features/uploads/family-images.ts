@@ -12,7 +12,7 @@ export interface FamilyImage {
   createdAt: Date;
 }
 
-/** Oldest first, without external ones. */
+/** The family's images, oldest first, without external ones. */
 export async function listFamilyImages(tx: Executor, familyId: string): Promise<FamilyImage[]> {
   const rows = await tx
     .select({ name: uploads.name, widths: uploads.widths, createdAt: uploads.createdAt })

@@ -68,7 +68,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
       return ready;
     }
     const other = await readyOrNull(deps, upload);
-    // Deleted in the meantime with its files, but not with those written since.
+    // The upload was deleted with its files, but not with those written since.
     if (!other) await inTransaction(db, (tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {

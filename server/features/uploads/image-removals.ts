@@ -35,7 +35,7 @@ export async function deleteWaiting(
   if (deleted.length > 0) await enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]);
 }
 
-/** Checked and unchecked images. Repeatable. */
+/** Removes checked and unchecked images. Repeatable. */
 export async function removeImages(images: ImageStore, folders: string[]): Promise<void> {
   for (const folder of folders) {
     for (const place of placesOf(folder)) await images.removeFolder(place);

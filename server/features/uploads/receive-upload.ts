@@ -99,7 +99,7 @@ async function startOver({ db, images, logger }: Deps, { familyId, name }: Uploa
 async function receivePart(deps: Deps, name: string, part: number, body: Body): Promise<string> {
   const upload = await findWaiting(deps.db, name);
   if (!upload) throw usedError();
-  // Together within the reserved size.
+  // All parts together must fit in the reserved size.
   const room = maxBytesOf(upload) - sizeOf(upload.parts.filter(({ PartNumber }) => PartNumber !== part));
   if (part > partsOf(upload) || room <= 0) throw invalidImage('too_large', upload.purpose);
   let size = 0;

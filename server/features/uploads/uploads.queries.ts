@@ -26,7 +26,6 @@ export async function findUpload(
   return row;
 }
 
-/** Finished or not. */
 export async function findWebUpload(
   tx: Executor,
   familyId: string,
@@ -91,7 +90,7 @@ export async function claimUpload(tx: Executor, name: string): Promise<UploadRow
   return row;
 }
 
-/** Undefined without a claim. */
+/** Returns undefined without a claim. */
 export async function findClaim(tx: Executor, name: string): Promise<{ secondsLeft: number } | undefined> {
   const left = sql<string>`extract(epoch from ${uploads.claimedAt} + ${CLAIM} - now())`;
   const [row] = await tx

@@ -5,7 +5,7 @@ import { messagesFor, type DomainEvent } from '../../events/event-map';
 
 type WebhookMessage = Extract<ServerEvent, { type: WebhookEvent }>;
 
-/** The message to the parents, or null. */
+/** Returns the message to the parents, or null. */
 export function webhookMessageOf(event: DomainEvent): WebhookMessage | null {
   const toParents = messagesFor(event).find(({ to }) => to.kind === 'parents');
   return toParents && isForWebhooks(toParents.message) ? toParents.message : null;
@@ -23,7 +23,7 @@ export function webhookBody(
   return JSON.stringify({ id, type, at: at.toISOString(), data });
 }
 
-/** `t` in seconds, and the HMAC of `t.body` with each secret. */
+/** Signs with `t` in seconds, and the HMAC of `t.body` for each secret. */
 export function webhookSignature(secrets: readonly string[], body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   const signatures = secrets.map(

@@ -23,8 +23,8 @@ function rowOf(count: number, y: number, wide: number): { x: number; y: number }
 }
 
 /**
- * An egg, a chick or a free place per chore; a moon marks tonight's. The front row is filled first. On a 300
- * x 190 grid.
+ * A nest with an egg, a chick or a free place per chore; a moon marks tonight's. The front row is filled
+ * first. On a 300 x 190 grid.
  */
 export function DayNest({
   places,

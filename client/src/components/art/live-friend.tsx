@@ -20,7 +20,7 @@ import styles from './live-friend.module.css';
 const drawings = import.meta.glob<string>('./friends/*-live.svg', { query: '?raw', import: 'default' });
 
 export interface LiveFriendHandle {
-  /** With reduced motion, only the eyes smile for a second. */
+  /** Plays a move. With reduced motion, only the eyes smile for a second. */
   act(move: FriendMove): void;
   look(point: { x: number; y: number } | null): void;
 }
@@ -29,7 +29,7 @@ export interface LiveFriendHandle {
 const SMILE_MS = 1000;
 const LOOK_MS = 1500;
 const LOOK_UNITS = 2.2;
-/** Turns the eyes all the way. */
+/** A point this far away turns the eyes all the way. */
 const FAR_PX = 120;
 
 /**

@@ -15,7 +15,6 @@ const byEmoji: Readonly<Record<string, string>> = {
   '😊': 'smile',
 };
 
-/** The same on every device. An unknown emoji uses the device's font. */
 export function MessageArt({
   emoji,
   size,

@@ -13,7 +13,7 @@ export function pictureTint(index: number): string {
   return `var(--color-tint-${grounds[index] ?? 'sky'})`;
 }
 
-/** By its number in the pattern. Decorative: its button has the name. */
+/** A password picture by its number. Decorative: its button has the name. */
 export function PictureArt({
   index,
   size,

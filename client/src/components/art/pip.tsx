@@ -19,7 +19,6 @@ const faces: Record<PipMood, ComponentType> = {
 
 const nested: readonly PipMood[] = ['nest', 'nestlook', 'sleep', 'cheernest'];
 
-/** Blinks, and bobs slowly if `animated`. Decorative unless it has a label. */
 export function Pip({
   mood = 'happy',
   size,

@@ -60,14 +60,14 @@ const trails = {
 
 export type TrailShape = keyof typeof trails;
 
-/** In CSS pixels of the drawing. The first star if none is gold. */
+/** Position in CSS pixels of the drawing. Returns the first star if none is gold. */
 export function lastStarOf(shape: TrailShape, lit: number): { x: number; y: number } {
   const { steps } = trails[shape];
   const [x, y] = steps[Math.max(0, Math.floor(lit) - 1)] ?? steps[0];
   return { x, y };
 }
 
-/** Ten stars, `lit` of them gold. A fraction fills a part of the next star. */
+/** A trail of ten stars, `lit` of them gold. A fraction fills a part of the next star. */
 export function StarTrail({
   shape,
   lit,

@@ -10,7 +10,7 @@ const drawings = byFileName(
   import.meta.glob<string>('./sticker-scenes/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** With silhouettes of missing stickers. `children` are drawn on its grid. */
+/** A scene with silhouettes of missing stickers. `children` are drawn on its grid. */
 export function StickerScenePicture({
   scene,
   has,

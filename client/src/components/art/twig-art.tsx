@@ -11,7 +11,6 @@ const places = [
   { x: 186, up: true },
 ] as const;
 
-/** A leaf per day of a streak. Today's is dashed until it is earned. On a 206 x 60 grid. */
 export function TwigArt({
   days,
   today,

@@ -9,7 +9,9 @@ const pictures = byFileName(
 
 type Point = readonly [x: number, y: number, night: number];
 
-/** In drawing order. The first `close` points form a loop, the others continue from the point `from`. */
+/**
+ * Points in drawing order. The first `close` points form a loop, the others continue from the point `from`.
+ */
 const FIGURES: Record<WeekFigure, { close: number; from?: number; points: readonly Point[] }> = {
   bear: {
     close: 7,
@@ -156,7 +158,7 @@ export function figureLine(figure: WeekFigure, count: number): { points: Point[]
   };
 }
 
-/** Joined by a dotted line, on a grid of 256 x 220. */
+/** The nights' stars, joined by a dotted line, on a grid of 256 x 220. */
 export function WeekFigureArt({
   figure,
   count,
@@ -167,7 +169,6 @@ export function WeekFigureArt({
 }: {
   figure: WeekFigure;
   count: number;
-  /** Larger, with a face. */
   isTonight?: boolean;
   isWhole?: boolean;
   lineClass?: string | undefined;

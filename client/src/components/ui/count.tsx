@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Hidden at zero. `label` names the items: '3 pending approvals'. */
+/** A bubble that is hidden at zero. `label` names the items: '3 pending approvals'. */
 export function Count({
   value,
   label,

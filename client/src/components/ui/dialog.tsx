@@ -21,7 +21,6 @@ export interface DialogProps {
   crown?: ReactNode;
   /** False if the content has its own Cancel. */
   closeButton?: boolean;
-  /** Defaults to focusing the first field. */
   onOpenAutoFocus?: (event: Event) => void;
   className?: string | undefined;
   titleClass?: string | undefined;
@@ -29,7 +28,6 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Escape, Back and a press outside close it, and the focus returns. */
 export function Dialog({
   open,
   onOpenChange,

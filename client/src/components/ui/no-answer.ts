@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
-/** The network failed, or a proxy answered. */
+/** Whether the network failed, or a proxy answered. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error &&
   isOutcomeOpen(error) &&

@@ -30,7 +30,7 @@ const hasAttribute = (element: Node, name: string) =>
     (attribute) => (attribute['name'] as Node | undefined)?.['name'] === name,
   );
 
-/** A component without children. */
+/** Whether it is a component without children. */
 const isPicture = (node: Node) => {
   if (node.type !== 'JSXElement' || contentsOf(node).length > 0) return false;
   const name = String(nameOf(node));

@@ -4,7 +4,6 @@ import { PictureArt, pictureTint } from '@/components/art/picture-art';
 import styles from './picture-input.module.css';
 import { RichText } from './rich-text';
 
-/** `wrong` turns the pictures red and shakes them. */
 export function PictureInput({
   chosen,
   wrong = false,

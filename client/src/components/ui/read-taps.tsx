@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { speak, stopSpeaking } from '@/lib/speech';
 
-/** Drawings and `aria-hidden` content. */
 const isMute = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element instanceof SVGElement;
 

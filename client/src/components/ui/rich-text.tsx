@@ -12,7 +12,7 @@ const LESS = '\uE000';
 
 const shown = (text: string | undefined) => text?.replaceAll(LESS, '<');
 
-/** For example bold text, a link, a picture. Tags can't be nested. */
+/** Renders a message with elements, such as bold text or a link. Tags can't be nested. */
 export function RichText<Id extends MessageId>({ id, parts, values }: RichTextProps<Id>) {
   const given = Object.entries((values ?? {}) as Record<string, string | number>).map(
     ([name, value]): [string, string | number] => [

@@ -86,7 +86,6 @@ function Card({ message }: { message: ShownToast }) {
   );
 }
 
-/** Largest first. */
 const SIZES = ['large', 'medium', 'small'] as const;
 
 /** Letters and emoji extend below the last line. */
@@ -155,8 +154,8 @@ function useRoomBesideDialogs(viewport: RefObject<HTMLElement | null>, active: b
 const HOTKEY = 'F8';
 
 /**
- * For five seconds. Swipe right or Escape dismisses, `HOTKEY` focuses. On kids' screens they are Pip's
- * bubble, unless a dialog is open.
+ * Shows toasts for five seconds. Swipe right or Escape dismisses, `HOTKEY` focuses. On kids' screens they are
+ * Pip's bubble, unless a dialog is open.
  */
 export default function Toaster() {
   const message = useToast();

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canSpeak, speak } from '@/lib/speech';
 
-/** Immediately with `atOnce`. */
 export function useReadAloud(text: string, atOnce = false): { speaking: boolean; toggle: () => void } {
   const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());
   const stop = useRef<(() => void) | null>(null);

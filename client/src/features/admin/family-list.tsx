@@ -24,7 +24,7 @@ export function FamilyList() {
   const [state, setState] = useState<FamilyState | null>(null);
   const list = useFamilies({ search, state });
   const [viewed, setViewed] = useState<AdminFamily | null>(null);
-  // Empty to enter a username.
+  // The username, empty to enter one.
   const [resetting, setResetting] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -54,7 +54,7 @@ describe('the analytics page', () => {
     const shown = screen.getByRole('radio', { name: 'Last 30 days' });
     expect(shown.getAttribute('aria-checked')).toBe('true');
     await screen.findByText('Kid Performance');
-    // March 21, 13 hours ahead. The range includes today.
+    // The range includes today, which is March 21 there.
     expect(rangeOf(sent()[0]?.path).get('startDate')).toBe('2026-02-19T11:00:00.000Z');
     expect(rangeOf(sent()[0]?.path).get('endDate')).toBe('2026-03-21T10:59:59.999Z');
     fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));

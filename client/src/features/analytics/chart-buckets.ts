@@ -34,7 +34,7 @@ export function isByWeek(days: readonly DaySums[]): boolean {
   return days.length > MOST_DAYS;
 }
 
-/** By week from Sunday for long ranges. The first may be partial. */
+/** Groups days into bars, by week from Sunday for long ranges. The first week may be partial. */
 export function bucketsOf(days: readonly DaySums[]): Bucket[] {
   if (!isByWeek(days)) {
     return days.map(({ date, starsEarned, starsSpent }) => ({

@@ -33,7 +33,6 @@ function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: Ch
   const every = labelEvery(geometry);
   return buckets.map(({ date, label }, place) => {
     if (place % every !== 0) return null;
-    // Moved inwards at the edge.
     const x = Math.min(middleOf(geometry, place), geometry.width - 22);
     return (
       <text key={date} x={x} y={geometry.height - 6} textAnchor="middle" className={labelClass}>

@@ -7,7 +7,7 @@ export interface ChartScale {
 
 const CLOSEST = 0.12;
 
-/** To an even round number: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, … */
+/** Rounds up to an even round number: 2, 4, … 10, 12, 16, 20, 30, … 100, 120, … */
 export function roundUp(value: number): number {
   if (value <= 0) return 0;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -53,7 +53,6 @@ describe('the chart scale', () => {
 describe('the chart bars', () => {
   it('are days for a month and weeks from Sunday for three months', () => {
     expect(bucketsOf(days(30, '2026-03-04', () => [1, 0]))).toHaveLength(30);
-    // A partial week, twelve full weeks and a partial week.
     const weeks = bucketsOf(days(90, '2026-03-04', () => [1, 2]));
     expect(weeks).toHaveLength(14);
     expect(weeks[0]).toMatchObject({ date: '2026-03-04', earned: 4, spent: 8, title: 'Week of March 4' });

@@ -10,7 +10,6 @@ export interface Credentials {
   password: string;
 }
 
-/** Clears the previous user's data. */
 export async function onUserChanged(client: QueryClient, user: User | null): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
   await storeUser(client, user);

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Outside of the window by a star's width at most. */
+/** Keeps a point within a star's width of the window. */
 const within = (value: number, most: number) => Math.min(most + FLIGHT_SIZE, Math.max(-FLIGHT_SIZE, value));
 
 export function middleOf(element: Element | null | undefined): Point {

@@ -9,7 +9,7 @@ import { play } from '@/lib/sounds';
 import { Night, QueueScreen, type CelebrationStep } from './celebration-screen';
 import { RewardParty, type GiftNews } from './parties';
 
-/** A long press, in ms. */
+/** The duration of a long press, in ms. */
 const HOLD_MS = 1000;
 
 export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep }) {
@@ -21,7 +21,7 @@ export function Gift(props: { kid: Kid; gift: GiftNews; step: CelebrationStep })
   );
 }
 
-/** After three taps or a long press, or one tap with reduced motion. */
+/** A gift that opens after three taps or a long press, or one tap with reduced motion. */
 function WrappedGift({
   by,
   step,

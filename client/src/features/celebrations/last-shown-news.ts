@@ -1,6 +1,9 @@
 import { deviceStorage } from '@/lib/storage';
 
-/** Stored until the server confirms it. It isn't shown again here, and the next visit reports it again. */
+/**
+ * The last shown item, stored until the server confirms it. It isn't shown again here, and the next visit
+ * reports it again.
+ */
 const keyOf = (kidId: string) => `starnest:told:${kidId}`;
 
 export const readLastShown = (kidId: string): string | null => deviceStorage.read(keyOf(kidId));

@@ -18,8 +18,8 @@ export type NewsScreen = { id: string } & (
 );
 
 /**
- * In order: hearts, stars, level, badges, goal and week, gifts. Several levels are shown as the last one, and
- * only if they add a thing to the nest. A single approval shows its heart itself.
+ * The screens in order: hearts, stars, level, badges, goal and week, gifts. Several levels are shown as the
+ * last one, and only if they add a thing to the nest. A single approval shows its heart itself.
  */
 export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   const screens: NewsScreen[] = [];

@@ -40,8 +40,8 @@ export interface KidNews {
 }
 
 /**
- * News of an absence immediately, live news after a second without a touch or further news. Later news
- * follows afterwards.
+ * Returns news of an absence immediately, and live news after a second without a touch or further news. Later
+ * news follows afterwards.
  */
 export function useNews(kidId: string): KidNews {
   const { data, dataUpdatedAt, isFetching } = useQuery(kidNewsQuery(kidId));

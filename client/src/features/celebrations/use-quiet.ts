@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const QUIET_MS = 1000;
 
-/** For a second after `news` arrived. False if it is null. */
+/** Whether it is quiet for a second after `news` arrived. False if it is null. */
 export function useQuiet(news: string | null): boolean {
   const [quietFor, setQuietFor] = useState<string | null>(null);
   useEffect(() => {

@@ -30,7 +30,6 @@ export const whoOf = ({ data: { by } }: StarNews) =>
 export const sentBy = (from: AdultOrNull) =>
   from?.firstName ? t('praise.from', { name: from.firstName }) : t('praise.fromNoOne');
 
-/** The adult's words, or the heart's sentence. */
 export const heartWords = ({ words, picture }: Pick<ShownHeart, 'words' | 'picture'>) =>
   words ?? t(`praise.${picture}`);
 

@@ -63,7 +63,6 @@ export const requestOf = (draft: ChoreDraft, saved: Chore | undefined) => ({
   readyBy: isRoutine(draft) ? draft.readyBy : null,
 });
 
-/** Errors with a clearer text than the contract's. */
 export function ownErrors({ schedule }: ChoreDraft): FormErrors {
   const hasNoDays = schedule.kind === 'days' && schedule.days.length === 0;
   return hasNoDays ? { schedule: t('whoWhen.noDays') } : {};

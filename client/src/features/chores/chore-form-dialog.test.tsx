@@ -33,7 +33,6 @@ const kids = [
   { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c03', name: 'Ada', avatarColor: '#7BC950' },
 ] as const;
 const family = { id: 'f', name: null, timezone: 'UTC', weekStart: 1, starsByHand: true };
-// A Tuesday.
 const NOW = new Date('2026-06-23T10:00:00Z');
 
 let all: Sent[];

@@ -30,8 +30,8 @@ import { WhenField } from './when-field';
 import { WhoField } from './who-field';
 
 /**
- * Fields on the left; a preview, the next days and the icons on the right. The steps replace the right side,
- * or have their own screen.
+ * The form has the fields on the left, and a preview, the next days and the icons on the right. The steps
+ * replace the right side, or have their own screen.
  */
 export function ChoreFormDialog({
   chore,

@@ -7,7 +7,7 @@ import { QUICK_MINUTES } from './steps';
 
 const isQuick = (minutes: number) => QUICK_MINUTES.some((quick) => quick === minutes);
 
-/** Usual minutes, any other number, or no timer. */
+/** A choice of usual minutes, any other number, or no timer. */
 export function MinutesChoice({
   label,
   max,

@@ -168,7 +168,7 @@ function MoveButton({
   );
 }
 
-/** Grows with its text. An emptied name returns. */
+/** A name that grows with its text. An emptied one returns. */
 function StepName({
   step,
   index,

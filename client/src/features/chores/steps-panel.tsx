@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The steps next to the form. */
 export function StepsPanel({ draft, onChange, onClose }: Props) {
   return (
     <section className="grid animate-fade content-start gap-3" aria-labelledby="steps-title">
@@ -32,7 +31,6 @@ export function StepsPanel({ draft, onChange, onClose }: Props) {
   );
 }
 
-/** The steps on their own screen. */
 export function StepsScreen({ draft, onChange, onClose }: Props) {
   const name = draft.name.trim();
   const words = draft.steps.length > 0 ? stepsWords(draft.steps) : t('steps.hint');

@@ -8,7 +8,7 @@ import { choresChanged } from './chores.api';
 
 export type ChoresChange = Omit<UpdateChoresInput['chores'][number], 'id'>;
 
-/** In one request, with an offer to undo it. `change` resolves to whether it worked. */
+/** Changes chores in one request, with an offer to undo it. `change` resolves to whether it worked. */
 export function useChangeChores() {
   const client = useQueryClient();
   const { mutateAsync: send, isPending } = useMutation({

@@ -3,7 +3,7 @@ import { MAX_PLAN_DAYS } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { usePlan } from '@/features/plan/plan.api';
 
-/** Null for a chore without turns, undefined while unknown. */
+/** The kid whose turn it is. Null for a chore without turns, undefined while unknown. */
 export function useTurnNow(
   chore: Chore | undefined,
   order: readonly string[],

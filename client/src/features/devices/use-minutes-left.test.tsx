@@ -6,7 +6,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('counts down in minutes, shows 1 in the last minute, and stops at 0', () => {
-  // Ahead of the browser's.
   const until = new Date(Date.now() + 660_000).toISOString();
   const { result } = renderHook(() => useMinutesLeft(until, 10));
   const seen = [0, 120_000, 480_000, 59_000, 2000, 600_000].map((ms) => {

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Rounded up, 0 afterwards. At most `most`, because the clocks may differ. */
+/** Minutes left, rounded up, 0 afterwards. At most `most`, because the clocks may differ. */
 export function useMinutesLeft(iso: string, most: number): number {
   const until = new Date(iso).getTime();
   return useSyncExternalStore(subscribe, () =>

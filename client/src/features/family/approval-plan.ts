@@ -39,7 +39,10 @@ export function planChores(
   return { chores, choresStaying };
 }
 
-/** Oldest first, each from the remaining balance. `chores` are approved first, so their stars count. */
+/**
+ * Returns the affordable requests, oldest first, each from the remaining balance. `chores` are approved
+ * first, so their stars count.
+ */
 export function planRewards(
   redemptions: readonly RewardRedemption[],
   chores: readonly PlannedChore[],

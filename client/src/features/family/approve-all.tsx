@@ -10,7 +10,7 @@ import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { planChores, planRewards } from './approval-plan';
 
-/** Hidden with fewer than two items. */
+/** A button that is hidden with fewer than two items. */
 export function ApproveAll({ stars, iconOnly = false }: { stars: StarChoices; iconOnly?: boolean }) {
   const submissions = usePendingSubmissions().data ?? [];
   const pending = usePendingRedemptions().data ?? [];

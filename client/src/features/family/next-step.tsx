@@ -5,7 +5,10 @@ import { useHash } from '@/lib/use-hash';
 import { SkipStep } from './first-steps';
 import { useFirstSteps } from './use-first-steps';
 
-/** On the overview and on the pages of other steps. A new family's overview shows all steps instead. */
+/**
+ * Shows the next step on the overview and on the pages of other steps. A new family's overview shows all
+ * steps instead.
+ */
 export function NextStep({ tab }: { tab: ParentTab }) {
   const first = useFirstSteps();
   const hash = useHash();

@@ -16,7 +16,7 @@ import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useDeliver, usePromised } from './promised.api';
 
-/** Approved but not given. Marking one as given can be undone. */
+/** Rewards that were approved but not given. Marking one as given can be undone. */
 export function PromisedCard({ timezone }: { timezone: string }) {
   const promised = usePromised();
   const { mutateAsync: deliver } = useDeliver();

@@ -39,7 +39,7 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
 const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
   data ?? (isError ? [] : undefined);
 
-/** Null for another family, undefined while loading. */
+/** The first steps. Null for another family, undefined while loading. */
 export function useFirstSteps(): FirstSteps | null | undefined {
   const { data: family, isError } = useParentFamily();
   const mayManage = useMayManage();

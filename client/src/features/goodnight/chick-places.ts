@@ -7,7 +7,7 @@ const side = (index: number, of: number, from: number, to: number) =>
   of === 1 ? (from + to) / 2 : from + ((to - from) * index) / (of - 1);
 
 export function chickPlaces({ nest, chick }: StageLayout, count: number): Spot[] {
-  /** Of the nest's width. The rim hangs down in the middle. */
+  /** Positions are fractions of the nest's width. The rim hangs down in the middle. */
   const at = (fraction: number, width: number): Spot => ({
     x: nest.x + nest.width * fraction - width / 2,
     y: nest.y + nest.width * (0.285 - 0.32 * (fraction - 0.5) ** 2) - width / 2,

@@ -18,7 +18,7 @@ import { type Beat, beatsOf } from './ritual';
 import { useBeats } from './use-beats';
 import { notePicture, type Tonight, useTonight } from './use-tonight';
 
-/** Whatever the page's theme. */
+/** Dark, whatever the page's theme. */
 const DARK =
   '[--face:var(--color-slab)] [--face-hover:var(--color-slab)] [--edge:var(--color-slab-lip)] [--label:var(--color-on-slab)] [--light:inset_0_0_0_2px_var(--color-slab-speck)]';
 
@@ -127,7 +127,6 @@ function playFor({ name }: Beat): void {
   else if (name === 'end') play('last-note');
 }
 
-/** Null for nothing new. */
 function wordsIn({ name, chicks = [] }: Beat, kid: string, tonight: Tonight): string | null {
   switch (name) {
     case 'dusk':

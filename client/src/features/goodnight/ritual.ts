@@ -25,7 +25,7 @@ export function turns(chicks: number): number[][] {
   return [...each.slice(0, alone).map((index) => [index]), each.slice(alone)];
 }
 
-/** 250 ms, or less for many chicks. */
+/** The gap is 250 ms, or less for many chicks. */
 export const riseGap = (chicks: number): number => Math.min(250, 1600 / Math.max(1, chicks - 1));
 
 /**

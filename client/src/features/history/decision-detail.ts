@@ -5,7 +5,6 @@ import { routineWords } from '@/lib/routine-words';
 
 type Viewer = 'kid' | 'parent' | 'family';
 
-/** The reviewer, and the steps of a routine. */
 export function choreDetail(
   { status, reviewedBy, auto, routine }: ChoreHistoryDay['chores'][number],
   viewer: Viewer,

@@ -76,7 +76,6 @@ describe("a kid's chore history", () => {
     reviewedBy: status === 'pending' ? null : { id: 'p1', firstName: 'Sam' },
     auto: false,
   });
-  /** By Mia on the 12th, and by a sibling on the 13th. */
   const plan = () => {
     const missed = (date: string) => ({ choreId: 'c1', day: date, state: 'missed', submissionId: null });
     const cells = [missed('2026-03-12'), { ...missed('2026-03-14'), state: 'paused' }];

@@ -2,7 +2,7 @@ import { Check, CircleMinus, Hourglass, Minus, RotateCcw, type LucideIcon } from
 import type { ReviewStatus } from '@shared/constants';
 import type { ChipTone } from '@/components/ui/chip';
 
-/** Distinguishes a status without its color. */
+/** An icon that distinguishes a status without its color. */
 export interface StatusLook {
   /** The end of message ids: `history.status.…` and `history.count.…`. */
   word: 'done' | 'waiting' | 'tryAgain' | 'approved' | 'got' | 'notThisTime' | 'missed';

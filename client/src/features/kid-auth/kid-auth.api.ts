@@ -7,7 +7,7 @@ import { storeUser } from '@/lib/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
-/** Leaves the family's kids in the cache for the login screen. */
+/** Looks up a code, and leaves the family's kids in the cache for the login screen. */
 export function useFamilyCodeCheck() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ async function logIn(
   return response;
 }
 
-/** Without a code on the kid's own page and the family's tablet. */
+/** Logs a kid in, without a code on the kid's own page and the family's tablet. */
 export function useKidLogin(familyCode: string | null, kidId: string, fetchKidPage: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({

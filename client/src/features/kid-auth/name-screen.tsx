@@ -29,7 +29,7 @@ export function NameScreen({
   notice: ReactNode;
   badge?: ReactNode;
   withStars?: boolean;
-  /** Below a kid's card, or on the corner of a `small` one. */
+  /** Content below a kid's card, or on the corner of a `small` one. */
   Hanging?: ComponentType<{ kid: KidCard; small: boolean }> | undefined;
   onChoose: (kid: KidCard) => void;
   onBack?: () => void;

@@ -10,7 +10,7 @@ import { PictureButtons, PictureStep, spokenPictures } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
-/** The third step with `familyCode`. The pattern exists only in this screen's state. */
+/** The last step, the third with `familyCode`. The pattern exists only in this screen's state. */
 export function PicturesScreen({
   familyCode,
   kid,

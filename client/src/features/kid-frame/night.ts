@@ -30,7 +30,7 @@ export function useLastNight(kidId: string): LastNight | null {
   );
 }
 
-/** A moon from the evening until 4:00, a sunrise while the kid sleeps. */
+/** Returns a moon from the evening until 4:00, and a sunrise while the kid sleeps. */
 export function nightButton(
   { partOfDay, today, night }: Pick<FamilyClock, 'partOfDay' | 'today' | 'night'>,
   last: LastNight | null,
@@ -42,7 +42,7 @@ export function nightButton(
 export const isNewMorning = ({ night }: Pick<FamilyClock, 'night'>, last: LastNight | null): boolean =>
   last !== null && last.on < night;
 
-/** With its night. Null by day and while the family's clock is unknown. */
+/** The button with its night. Null by day and while the family's clock is unknown. */
 export function useNightButton(kidId: string) {
   const clock = useFamilyClock();
   const last = useLastNight(kidId);

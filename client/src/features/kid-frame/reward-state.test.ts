@@ -33,7 +33,6 @@ describe('rewardState', () => {
     ['inactive', { ...reward, isActive: false }, 25, []],
     ['affordable', reward, 25, [asked('approved')]],
     ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 25, []],
-    // Regardless of the price.
     ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 0, []],
     [
       'sold-out',

@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { setMuted, useMuted } from '@/lib/sounds';
 
-/** Hidden if the family or reduced motion turns sounds off. */
+/** A button that is hidden if the family or reduced motion turns sounds off. */
 export function SoundButton({
   className,
   iconOnly = false,

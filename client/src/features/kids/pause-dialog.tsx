@@ -57,7 +57,7 @@ function pauseText(draft: Draft, days: number | null): string | null {
   });
 }
 
-/** By default through the next Sunday; on a Sunday, seven days later. */
+/** Pauses by default through the next Sunday; on a Sunday, seven days later. */
 export function PauseDialog({
   who,
   kids,

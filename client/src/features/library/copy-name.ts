@@ -1,7 +1,7 @@
 import { LIMITS } from '@shared/constants';
 import { nameKey } from './ideas';
 
-/** 'Movie night 2', or the next free number. */
+/** Names a copy 'Movie night 2', or with the next free number. */
 export function copyName(name: string, taken: readonly string[]): string {
   const there = new Set(taken.map(nameKey));
   const stem = name.replace(/\s\d{1,3}$/, '');

@@ -3,7 +3,7 @@ import { foldForSearch } from '@/lib/fold-for-search';
 
 export const NO_SET_DAY = 'none';
 
-/** Including today. */
+/** The number of days, including today. */
 export const DAYS_AHEAD = 7;
 
 export interface ListFilter {

@@ -50,7 +50,7 @@ export function ManageRow({
         isSelected ? '*:bg-lagoon-soft' : 'focus-within:*:bg-sunken hover:*:bg-sunken',
       )}
       onKeyDown={(event) => {
-        // J or K focused the row.
+        // J or K has focused the row.
         if (event.key === 'Enter' && event.target === event.currentTarget && mayManage) onEdit();
       }}
     >
@@ -74,7 +74,6 @@ export function ManageRow({
                   aria-label={t('manage.editOf', { name })}
                   title={name}
                   onClick={({ nativeEvent }) => {
-                    // On phones, it selects more rows.
                     const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
                     if (isTap && selection && selection.selected.size > 0) toggle();
                     else onEdit();

@@ -18,7 +18,7 @@ export function useLongPress(onHold: (id: string) => void) {
       if (!id || pointerType !== 'touch' || !isPrimary) return;
       const timer = setTimeout(() => {
         if (press.current) press.current.held = true;
-        // Missing in Safari.
+        // Safari can't vibrate.
         if ('vibrate' in navigator) navigator.vibrate(10);
         onHold(id);
       }, HOLD_MS);

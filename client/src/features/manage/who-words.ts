@@ -13,7 +13,7 @@ export function kidsOf(kidIds: readonly string[], kids: readonly KidChoice[]): r
   return kidIds.length === 0 ? kids : kids.filter(({ id }) => kidIds.includes(id));
 }
 
-/** Null for everyone. */
+/** Returns null for everyone. */
 export function kidNames(kidIds: readonly string[], kids: readonly KidChoice[]): string | null {
   if (kidIds.length === 0) return null;
   return formatNames(

@@ -28,7 +28,6 @@ export function InviteBox() {
   const create = useCreateInvite();
   const made = create.data;
   const invites = useInvites();
-  // The list no longer contains a used, canceled or expired invitation.
   const isOpen = made !== undefined && (invites.isFetching || invites.data?.some(({ id }) => id === made.id));
   const submit = () => {
     const body = check({ role, email });

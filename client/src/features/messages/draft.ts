@@ -13,7 +13,7 @@ export interface Draft {
 
 export const ALL = 'all';
 
-/** The kid `to`, an only child, or all kids. */
+/** Preselects the kid `to`, an only child, or all kids. */
 export function emptyDraft(kids: readonly { id: string }[], to?: string): Draft {
   const known = kids.find(({ id }) => id === to) ?? (kids.length === 1 ? kids[0] : undefined);
   return { to: known?.id ?? ALL, content: '', emoji: DEFAULT_MESSAGE_EMOJI, messageType: 'general' };

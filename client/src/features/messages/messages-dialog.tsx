@@ -73,7 +73,6 @@ function MessageList({ kidId, readOnly }: { kidId: string; readOnly: boolean }) 
   const arrived = (messages.data ?? []).filter(({ id, isRead }) => !isRead && !newIds.has(id));
   if (arrived.length > 0) setNewIds(new Set([...newIds, ...arrived.map(({ id }) => id)]));
 
-  // Reports each message once per opening. Failures are retried the next time.
   const onSeen = (id: string) => {
     if (reported.current.has(id)) return;
     reported.current.add(id);

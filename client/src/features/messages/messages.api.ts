@@ -9,7 +9,7 @@ export const kidMessagesQuery = (kidId: string) =>
     queryFn: ({ signal }) => get<Message[]>(`/api/kids/${encodeURIComponent(kidId)}/messages`, { signal }),
   });
 
-/** Optimistically; reverts after a failure. */
+/** Marks a message optimistically, and reverts after a failure. */
 export function useMarkRead(kidId: string) {
   const client = useQueryClient();
   const { queryKey } = kidMessagesQuery(kidId);

@@ -51,7 +51,7 @@ function tellFailure(error: Error): void {
 const withUnsent = (items: Nest['items'], moved: readonly ThingPlace[]): Nest['items'] =>
   items.map((item) => ({ ...item, ...moved.find(({ id }) => id === item.id) }));
 
-/** The kid's nest: the room, the buttons to path, stickers, star book, toy box and character, badges, and the star book. */
+/** The kid's nest: the room with its buttons, badges, and the star book. */
 export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: PlaceProps) {
   const query = useQuery(kidNestQuery(kid.id));
   const { things } = useUnsentNest(kid.id);

@@ -52,7 +52,6 @@ export default function NestRoom({
   kid: Kid;
   nest: Nest;
   lifetime: number;
-  /** Null for the thing's home. */
   onPlace?: ((id: NestThingId, place: string | null) => void) | undefined;
 }) {
   const [shape, measure] = useRoomShape();

@@ -71,11 +71,10 @@ export const SCENES: Record<RoomShape, Scene> = {
 
 interface Curve {
   d: string;
-  /** Between `from` and the node after it, by its share. */
+  /** The point between `from` and the node after it, by its share. */
   between: (from: number, share: number) => Point;
 }
 
-/** Smooth. */
 export function curveThrough(points: readonly Point[]): Curve {
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? at(0, 0);
   const handles = (index: number): [Point, Point, Point, Point] => {

@@ -101,7 +101,7 @@ export const placesOf = (items: Nest['items']): Places => {
   );
 };
 
-/** Null for a thing at home. */
+/** Returns null for a thing at home. */
 export function readPlace(id: NestThingId, place: string | null, shape: RoomShape): Point | null {
   const own = place === null ? null : readNestPlace(id, place);
   if (!own) return null;
@@ -191,7 +191,7 @@ function layerOf(id: NestThingId, { y }: Point, shape: RoomShape, isHome: boolea
   return (y > nest.y + nest.height * 0.85 ? 590 : 300) + depth;
 }
 
-/** From left to right. A worn crown is on `head`. */
+/** The things from left to right. A worn crown is on `head`. */
 export function placedThings(places_: Places, shape: RoomShape, head: Box | null): Placed[] {
   return [...places_]
     .flatMap(([id, place]): Placed[] => {
@@ -228,7 +228,7 @@ export function nearestRing(rings: readonly Point[], { x }: Point): Point | null
   return rings.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0] ?? null;
 }
 
-/** Null for home, `undefined` outside its zone. `head` can wear the crown. */
+/** The place of a dropped thing: null for home, `undefined` outside its zone. `head` can wear the crown. */
 export function dropped(
   id: NestThingId,
   to: Point,

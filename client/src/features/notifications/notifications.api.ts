@@ -29,7 +29,6 @@ async function subscribeHere(wants: PushWant[], approves?: boolean): Promise<Pus
   return post<PushDevice>('/api/push/subscriptions', { ...(await subscribeBrowser(key)), wants, approves });
 }
 
-/** Requests permission first: browsers require a recent user gesture. */
 export function useTurnOn(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -92,7 +91,7 @@ export function useChangeQuiet() {
   });
 }
 
-/** After a login of the user whose notifications this browser showed before. */
+/** Subscribes again after a login of the user whose notifications this browser showed before. */
 export async function resumeNotifications(userId: string): Promise<void> {
   const before = remembered();
   if (before?.userId !== userId || (await readSupport()) !== 'available') return;

@@ -48,7 +48,7 @@ export function useCancelEmail() {
   });
 }
 
-/** 404 for an old link. */
+/** Confirms an address. Fails with 404 for an old link. */
 export function useConfirmEmail() {
   return useMutation({
     mutationFn: (token: string) => post(`/api/email-confirm/${encodeURIComponent(token)}`),

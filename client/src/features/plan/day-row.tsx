@@ -34,7 +34,6 @@ export function DayRow({
   const { chore, kid, holder, state, exception } = tile;
   const on = completionDay(tile, clock);
   const isToDo = state === 'planned' && tile.day === clock.today;
-  // The state already says these.
   const reason = state === 'late' || state === 'skipped' ? null : reasonOf(tile);
   return (
     <li className="relative -mx-3.5 overflow-clip [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:z-1 [&+li]:before:border-t-2 [&+li]:before:border-line">

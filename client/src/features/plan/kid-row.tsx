@@ -139,7 +139,7 @@ function TileButton({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor:
   );
 }
 
-/** The lockout, the pause, or '2 done, 1 to approve, 1 late'. */
+/** Shows the lockout, the pause, or '2 done, 1 to approve, 1 late'. */
 function Today({
   kid,
   state,

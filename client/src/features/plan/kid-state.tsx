@@ -31,7 +31,7 @@ export function useDaysOfKids(): ReadonlyMap<string, DayOfKid> | undefined {
   );
 }
 
-/** In one line. Empty during a pause and while loading. */
+/** A kid's state in one line. Empty during a pause and while loading. */
 export function KidState({ state }: { state: DayOfKid | undefined }) {
   return (
     <p className="flex min-h-5 flex-wrap gap-x-3.5 gap-y-0.5 text-14 font-semibold text-ink-2">

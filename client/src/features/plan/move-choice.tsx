@@ -10,7 +10,7 @@ import { changesOf, liftOf, refusalOf, type PlanChange, type Target } from './mo
 import { NO_PAUSES } from './pauses';
 import type { TileMenuProps } from './tile-menu-items';
 
-/** The number of days offered from today on. */
+/** The number of days offered, starting today. */
 const DAYS = 14;
 
 type Scope = 'once' | 'always';

@@ -23,7 +23,6 @@ const facts = {
   rests: pausesOf(undefined, [noaPaused] as unknown as Parameters<typeof pausesOf>[1]),
 };
 
-/** Due on Tuesdays and Fridays. */
 const make = (more: Partial<Chore> = {}) =>
   ({
     id: 'cat',

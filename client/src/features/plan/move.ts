@@ -120,7 +120,7 @@ export function restore(
 const nameOf = (kidId: string | null | undefined, kids: readonly KidCard[]) =>
   kids.find(({ id }) => id === kidId)?.name ?? t('plan.anyone');
 
-/** A sentence without a period. Null if it can be moved. */
+/** The reason as a sentence without a period. Null if the chore can be moved. */
 export function refusalOf({ chore, tile }: Lift, to: Target, facts: PlanFacts): string | null {
   const { clock, rests, kids } = facts;
   const changesDay = !tile || tile.day !== to.day;
@@ -250,7 +250,7 @@ function scheduleAfter(schedule: Schedule, from: CalendarDate, to: CalendarDate)
   return { kind: 'days', days: [...others, day].toSorted((a, b) => a - b) };
 }
 
-/** From one kid to another. An undefined `from` is a chore without a day. */
+/** The kids after a move from one kid to another. An undefined `from` is a chore without a day. */
 function kidsAfter(
   chore: Chore,
   from: string | null | undefined,

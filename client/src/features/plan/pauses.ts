@@ -21,7 +21,7 @@ export function pausesOf(family: Family | undefined, kids: readonly ParentKid[] 
   return { family: family ?? NONE, kids: new Map((kids ?? []).map((kid) => [kid.id, kid])) };
 }
 
-/** The family's pause first, or null. Chores for anyone follow the family's. */
+/** Returns the family's pause first, or null. Chores for anyone follow the family's. */
 export function pauseOn(
   { family, kids }: Pauses,
   kidId: string | null,

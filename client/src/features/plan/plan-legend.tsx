@@ -37,7 +37,7 @@ export function Legend() {
   );
 }
 
-/** For the focused chore. The grid's description has them, too. */
+/** The keys for the focused chore. The grid's description has them, too. */
 export function KeyHints({ carrying }: { carrying: boolean }) {
   const hints = carrying
     ? ([

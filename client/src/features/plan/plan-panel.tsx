@@ -36,7 +36,7 @@ const WEEK = 7;
 const weekOf = (day: CalendarDate, { weekStart }: BoardClock): CalendarDate =>
   dateOf(periodStart('week', dayOf(day), weekStart));
 
-/** The week as a grid, on phones one day as a list. */
+/** The plan shows the week as a grid, on phones one day as a list. */
 export default function PlanPanel() {
   const family = useFamily();
   const days = useFamilyClock();

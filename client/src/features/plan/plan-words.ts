@@ -67,7 +67,7 @@ export function tileLabel(tile: Tile): string {
   return label;
 }
 
-/** Empty without chores. */
+/** Returns an empty text without chores. */
 export function sumWord({ done, total }: Sum, isAhead: boolean): string {
   if (total === 0) return '';
   if (isAhead && done === 0) return t('plan.sumPlanned', { total });

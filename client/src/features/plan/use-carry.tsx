@@ -48,8 +48,8 @@ interface Press {
 }
 
 /**
- * With a mouse, a pen or a finger that rests first, because a moving finger scrolls. `onDrop` returns false
- * to send the chore back. Keyboards use `lift`, `carryTo` and `drop`.
+ * Drags with a mouse, a pen or a finger that rests first, because a moving finger scrolls. `onDrop` returns
+ * false to send the chore back. Keyboards use `lift`, `carryTo` and `drop`.
  */
 export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Lift, to: Place) => boolean) {
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -121,7 +121,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // On the board only: elsewhere the browser scrolls without waiting for this page.
+    // Only on the board: elsewhere the browser scrolls without waiting for this page.
     board.current?.addEventListener('touchmove', (event) => hold(event), { signal, passive: false });
     window.addEventListener('contextmenu', hold, { signal });
     window.addEventListener('pointermove', onMove, { signal });

@@ -11,7 +11,6 @@ const HeartsTray = lazy(loadTray);
 export interface HeartButtonProps {
   /** The button's name, with the kid's name: 'Send Leo a heart' */
   label: string;
-  /** 'Tap a heart to approve' */
   title: string;
   /** The effect of a heart: '8 stars and a heart for Leo' */
   text: string;
@@ -23,7 +22,7 @@ export interface HeartButtonProps {
   className?: string | undefined;
 }
 
-/** With a field for the adult's own words. A tap sends a heart. */
+/** A button that opens the hearts, with a field for the adult's own words. A tap sends a heart. */
 export function HeartButton({
   label,
   title,

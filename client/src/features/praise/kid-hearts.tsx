@@ -35,7 +35,7 @@ export function useAnswer(kidId: string): Praise['reply'] {
   return isRecent && answer ? answer.reply : null;
 }
 
-/** Nothing without a recent answer. */
+/** The kid's answer. Shows nothing without a recent one. */
 export function KidAnswer({ kid }: { kid: { id: string; name: string } }) {
   const heart = useAnswer(kid.id);
   return heart && <Answer heart={heart} text={t('praise.kidSentBack', { name: kid.name })} />;

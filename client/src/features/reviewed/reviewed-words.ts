@@ -2,7 +2,7 @@ import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { ReviewedItem } from './reviewed-items';
 
-/** Negative if spent. */
+/** Returns a negative number for spent stars. */
 export function starsOfReview({ kind, record }: ReviewedItem): number {
   if (record.status !== 'approved') return 0;
   return kind === 'chore' ? (record.starsAwarded ?? 0) : -record.starsSpent;

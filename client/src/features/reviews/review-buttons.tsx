@@ -40,7 +40,7 @@ export function ApproveButton({
   );
 }
 
-/** Null for reward requests. */
+/** A heart for an approval. `praise` is null for reward requests. */
 export function PraiseButton({ name, kid, picture, reviewing, blocked, className }: ReviewProps & Look) {
   const { praise } = reviewing;
   return (

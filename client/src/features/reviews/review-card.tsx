@@ -41,7 +41,7 @@ export interface ReviewProps {
   describedBy?: string | undefined;
 }
 
-/** In the panel next to the list, or in a sheet on phones. Its layout follows its own width. */
+/** Shown in the panel next to the list, or in a sheet on phones. Its layout follows its own width. */
 export function ReviewDetail({
   largePicture,
   at,
@@ -112,14 +112,12 @@ export function ReviewDetail({
 }
 
 export interface ItemProps {
-  /** Next to the detail, or with all buttons on phones. */
+  /** A row next to the detail, or a card with all buttons on phones. */
   look: 'row' | 'card';
   isCurrent?: boolean;
-  /** Never approves. */
   onOpen: () => void;
 }
 
-/** A pending item in a list. */
 export function ReviewItem({
   look,
   text,

@@ -66,7 +66,7 @@ export function withdrawUndo(): void {
   offer.set(null);
 }
 
-/** Newest first. Returns the failures. */
+/** Undoes the actions, newest first. Returns the failures. */
 export async function undoOffered(): Promise<UndoFailure[]> {
   const shown = offer.get();
   if (!shown || shown.undoing) return [];

@@ -103,7 +103,6 @@ function SavedMark({ saved }: { saved: boolean }) {
   );
 }
 
-/** A label with the setting's saved state. `id` is the control's. */
 export function ChoiceLabel({ id, saved, children }: { id: string; saved: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3">

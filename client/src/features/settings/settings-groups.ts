@@ -62,7 +62,7 @@ const MOVED: Readonly<Record<string, SettingId | GroupId>> = {
   log: 'staff-access',
 };
 
-/** Undefined for a current address. */
+/** Returns undefined for a current address. */
 export function movedTo(hash: string): string | undefined {
   if (hash === 'pause') return paths.parentTab('plan');
   const place = MOVED[hash];
@@ -123,7 +123,7 @@ export function allSettings(user: User, byMail: boolean): FoundSetting[] {
   return [...here, ...elsewhere];
 }
 
-/** In the title first, then in the description or group. */
+/** Finds settings by their title first, then by the description or group. */
 export function findSettings(user: User, byMail: boolean, query: string): FoundSetting[] {
   const rank = ({ title, text, place }: FoundSetting) =>
     matchIn(title, query) ? 0 : matchIn(text, query) || matchIn(place, query) ? 1 : 2;

@@ -48,7 +48,7 @@ function FamilyCode({ code }: { code: string }) {
       id="family-code"
       control={
         <div className="flex flex-wrap items-center gap-2.5">
-          {/* Left to right in every language. */}
+          {/* Digits are left to right in every language. */}
           <b
             className="rounded-md bg-star-soft px-4 py-2.5 font-display text-26 leading-none font-semibold tracking-widest text-star-text"
             dir="ltr"

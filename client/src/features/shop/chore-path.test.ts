@@ -7,7 +7,6 @@ const starsOf = (path: ReturnType<typeof chorePath>) => path?.shown.map(({ starR
 
 describe('chorePath', () => {
   it.each<[missing: number, stars: number[], shown: number[], count: number]>([
-    // The smallest that suffices.
     [30, [4, 8, 5, 13, 12], [5, 12, 13], 3],
     [13, [4, 8, 5, 13], [13], 1],
     [3, [4, 8, 5, 13], [4], 1],

@@ -40,7 +40,7 @@ function fewest<Chore extends PaidChore>(missing: number, byStars: readonly Chor
   return taken;
 }
 
-/** Eggs, usual days as nests, or a mountain. */
+/** A picture of the way: eggs, usual days as nests, or a mountain. */
 export type Way<Chore> =
   { kind: 'eggs'; chores: Chore[] } | { kind: 'nests'; count: number } | { kind: 'mountain' };
 
@@ -63,7 +63,9 @@ export function wayTo<Chore extends PaidChore>(
   return days <= MOST_NESTS ? { kind: 'nests', count: days } : { kind: 'mountain' };
 }
 
-/** The median of `starDays`, the recent days with stars, or `today`, the stars of today's chores. */
+/**
+ * Returns the median of `starDays`, the recent days with stars, or else `today`, the stars of today's chores.
+ */
 export function usualDayOf(starDays: readonly number[], today: number): number {
   const sorted = starDays.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -13,7 +13,8 @@ import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 
 /**
- * The picture, the price, an optional note, yes or not now. After a failure, Pip says why, and what to do.
+ * Shows the picture, the price, an optional note, yes or not now. After a failure, Pip says why, and what to
+ * do.
  */
 export function RedeemDialog({
   reward,

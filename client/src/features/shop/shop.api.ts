@@ -22,7 +22,7 @@ interface RequestRedemption {
   idempotencyKey: string;
 }
 
-/** At the price that the kid saw. Holds its stars immediately. */
+/** Requests at the price that the kid saw. Holds its stars immediately. */
 export function useRequestRedemption(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({

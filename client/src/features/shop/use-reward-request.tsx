@@ -74,10 +74,9 @@ export function useRewardRequest(
   };
 }
 
-/** After a failure of the server, or at the new price. */
+/** Whether a retry may succeed: after a failure of the server, or at the new price. */
 const canRetry = ({ status, code }: ApiError) => status >= 500 || status === 429 || code === 'price_changed';
 
-/** For a child. A limit's own message names a date; the shelf shows the day. */
 function reasonOf(error: ApiError, reward: Reward, missing: number): string {
   const { code } = error;
   if (code === 'limit_reached') return t('shop.limitReached');

@@ -26,7 +26,6 @@ export function useWithdrawal(
       },
       (error: Error) => {
         if (isUnauthorized(error)) return;
-        // Withdrawn on another device.
         if (error instanceof ApiError && error.status === 404) return close();
         const reviewed = error instanceof ApiError && error.code === 'already_reviewed';
         toast({

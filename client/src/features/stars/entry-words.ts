@@ -9,7 +9,7 @@ export interface EntryFacts {
   timezone: string;
 }
 
-/** Chore, reward, reason, or the title of the reversed entry. */
+/** Returns the chore, the reward, the reason, or the title of the reversed entry. */
 export function entryTitle({ kind, label }: LedgerEntry): string {
   return kind === 'reversal' ? t('statement.undone', { what: label }) : label;
 }

@@ -24,7 +24,7 @@ export function ReasonChoice({
   kid: { name: string };
   reasons: readonly string[] | null;
   chosen: string;
-  /** Null for a selected reason. */
+  /** The typed reason, or null for a selected one. */
   own: string | null;
   onChoose: (reason: string) => void;
   onOwn: (reason: string) => void;

@@ -10,7 +10,9 @@ const usual = (mode: StarsIntent['mode']): string[] =>
     ? [t('byHand.helped'), t('byHand.kind'), t('byHand.tried'), t('byHand.school')]
     : [t('byHand.correction'), t('byHand.spentOutside')];
 
-/** Then common ones. Null while loading, so that no reason moves under the finger. */
+/**
+ * The kid's recent reasons, then common ones. Null while loading, so that no reason moves under the finger.
+ */
 export function useStarReasons(kidId: string, mode: StarsIntent['mode']): readonly string[] | null {
   const recent = useQuery(starsByHandQuery(kidId));
   if (recent.isPending) return null;

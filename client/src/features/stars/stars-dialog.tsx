@@ -32,7 +32,6 @@ export default function StarsDialog({
 }) {
   const [mode, setMode] = useState<Mode>(intent.mode);
   const [amount, setAmount] = useState<number | null>(intent.amount ?? USUAL_AMOUNT[mode]);
-  /** Null for the first. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [own, setOwn] = useState<string | null>(null);
   const reasons = useStarReasons(kid.id, mode);

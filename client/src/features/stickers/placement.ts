@@ -15,7 +15,7 @@ export const nameOf = ({ id }: Pick<OwnSticker, 'id'>): string => t(`kidDashboar
 
 /** A sticker this close snaps to its own spot. */
 const SNAP = 40;
-/** Per arrow key. */
+/** Distance per arrow key. */
 export const STEP = 24;
 
 export const sceneOf = (sticker: Sticker): StickerScene =>
@@ -44,7 +44,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Null for another key. */
+/** Returns null for another key. */
 export function nudged({ x, y }: Point, key: string): Point | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;

@@ -27,7 +27,7 @@ const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'ha
 
 export const eggOf = (look: ChoreLook): EggLook => EGGS[look] ?? 'whole';
 
-/** Gold buttons only in `now`, small tiles in `more`. */
+/** There are gold buttons only in `now`, and small tiles in `more`. */
 export type TileKind = 'now' | 'later' | 'more';
 
 /** Each state has a fixed height. Without `actions`, only the egg can be pressed. */

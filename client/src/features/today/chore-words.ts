@@ -4,7 +4,6 @@ import { spokenText } from '@/lib/spoken-text';
 import type { ChoreLook, TodayItem } from './today-items';
 import { dayName } from './when';
 
-/** The text of another kid's, a later, or a paused chore. */
 export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDate): string {
   const { who, nextOn } = item;
   switch (look) {

@@ -37,7 +37,7 @@ export function SendUnsent({ kidId }: { kidId: string }) {
   return null;
 }
 
-/** One after another, in one tab at a time, and reports the results. */
+/** Sends one after another, in one tab at a time, and reports the results. */
 async function sendAll(client: QueryClient, kidId: string, today: CalendarDate): Promise<void> {
   const sendEach = async () => {
     let chores: readonly KidChore[];
@@ -58,7 +58,8 @@ async function sendAll(client: QueryClient, kidId: string, today: CalendarDate):
     toast(last);
     await refetchChores(client, kidId);
   };
-  // Missing on insecure pages, as in a home network. There, only the idempotency keys prevent duplicates.
+  // Locks are missing on insecure pages, as in a home network. There, only the idempotency keys prevent
+  // duplicates.
   const locks = 'locks' in navigator ? navigator.locks : null;
   await (locks ? locks.request(`starnest unsent ${kidId}`, sendEach) : sendEach());
 }

@@ -30,13 +30,12 @@ export interface TodayItem {
   /** The pending submission, which the kid may withdraw. */
   waitingId: string | null;
   progress: RoutineProgress | null;
-  /** Submitted offline. */
   unsent: boolean;
 }
 
 /**
- * For the part of the day `now`. `submissions` are pending first, then newest first. Chores without a day
- * fill the nest of a kid who has only those.
+ * Returns the items for the part of the day `now`. `submissions` are pending first, then newest first. Chores
+ * without a day fill the nest of a kid who has only those.
  */
 export function todayItems(
   chores: readonly KidChore[],

@@ -29,7 +29,7 @@ const FinishScreen = lazy(loadFinish);
 const loadRoutine = () => import('./routine-screen');
 const RoutineScreen = lazy(loadRoutine);
 
-/** Next to the day's picture; on phones and upright tablets below it. */
+/** The chores next to the day's picture; on phones and upright tablets below it. */
 export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
   const clock = useFamilyClock();
   useReadAtTurns(kid.id, clock);
@@ -68,7 +68,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
   );
   return (
     <div className="flex flex-col low:grid low:grid-cols-[minmax(0,1fr)_268px] low:items-start low:gap-4 laptop:grid laptop:grid-cols-[minmax(0,1fr)_300px] laptop:items-start laptop:gap-5">
-      {/* Around the band on phones: the head first, then the picture, then the chores. */}
+      {/* On phones, the head comes first, then the picture, then the chores. */}
       <div className="contents low:block low:min-w-0 laptop:block laptop:min-w-0">
         {head}
         <div className="order-2 min-w-0" aria-busy={places === null || undefined}>

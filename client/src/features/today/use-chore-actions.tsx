@@ -28,11 +28,10 @@ export interface ChoreActions {
   unsent: boolean;
   progress: RoutineProgress | null;
   writeNote: (() => void) | undefined;
-  /** Written and not sent yet. */
+  /** Whether a note was written and not sent yet. */
   hasDraft: boolean;
   /** Asks for confirmation. Absent if nothing is pending. */
   withdraw?: (() => void) | undefined;
-  /** Opened by the actions. */
   dialogs: ReactNode;
 }
 

@@ -190,7 +190,7 @@ export function StarLines({ lines }: { lines: TuneUp['stars'] }) {
   );
 }
 
-/** Days from two days. */
+/** Formats hours, and days from two days. */
 function formatWait(minutes: number): string {
   const [unit, size] = minutes >= 2 * DAY ? (['day', DAY] as const) : (['hour', HOUR] as const);
   const format = new Intl.NumberFormat(formatLocale, { style: 'unit', unit, unitDisplay: 'long' });

@@ -3,8 +3,8 @@ const WORTH_IT_BYTES = 1_500_000;
 const QUALITY = 0.9;
 
 /**
- * For a faster upload without the photo's location. Returns the file itself if it can't be decoded or doesn't
- * get smaller.
+ * Shrinks a photo for a faster upload, without its location. Returns the file itself if it can't be decoded
+ * or doesn't get smaller.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (file.size < WORTH_IT_BYTES || file.type === 'image/gif') return file;

@@ -19,7 +19,7 @@ export function FamilyOverview() {
         <h2 id="home-actions" className="mb-4 text-26">
           {t('familyHome.next')}
         </h2>
-        {/* Never three and one. */}
+        {/* Two or four columns, never three and one. */}
         <div className="grid gap-4 mini:grid-cols-2 desktop:grid-cols-4">
           <ActionCard
             href={paths.parentTab('kids')}

@@ -69,7 +69,6 @@ export function KidHome({
   );
 }
 
-/** The balance and lifetime stars. */
 interface StarSums {
   balance: number;
   lifetime: number;

@@ -90,7 +90,7 @@ export function KidPlace({
   );
 }
 
-/** Null for Today. Adults see the kid's name. */
+/** Returns null for Today. Adults see the kid's name. */
 function titleOf(tab: KidTab, owner: string | null): string | undefined {
   switch (tab) {
     case 'today':

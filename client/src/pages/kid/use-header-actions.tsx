@@ -16,7 +16,7 @@ import { useConnection } from '@/lib/connection';
 import { paths, type KidTab } from '@/lib/paths';
 import type { Place } from '@/locales/voice-words';
 
-// 12 kB with its vocabulary.
+// Voice has 12 kB with its vocabulary.
 const VoiceDialog = lazy(loadVoiceDialog);
 
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {

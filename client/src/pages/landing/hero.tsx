@@ -35,7 +35,6 @@ const letters = [
   { face: 'var(--color-party-hill)', edge: 'var(--color-party-hill-edge)', turn: '5deg', drop: '.02em' },
 ];
 
-/** Into letters, or into words in scripts with joined letters. */
 const piecesOf = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? text.split(/(?<= )/) : Array.from(text);
 

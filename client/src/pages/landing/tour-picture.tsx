@@ -22,7 +22,7 @@ const pictures = {
 };
 export type TourPictureName = keyof typeof pictures;
 
-/** In the page's theme: a tablet or desktop, or the upper part of a phone. */
+/** A picture in the page's theme: a tablet or desktop, or the upper part of a phone. */
 export function TourPicture({ name }: { name: TourPictureName }) {
   const theme = useTheme();
   const srcOf = (end: string) => files[`./pictures/${name}-${theme}${end}.avif`];

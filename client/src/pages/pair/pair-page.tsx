@@ -24,8 +24,8 @@ function messageOf(error: Error): string {
 }
 
 /**
- * By a six-digit code from the URL (`code`) or the user. Always asks, because a link could otherwise pair the
- * tablet with another family.
+ * Pairs by a six-digit code from the URL (`code`) or the user. Always asks, because a link could otherwise
+ * pair the tablet with another family.
  */
 export default function PairPage({ code: linked = '' }: { code?: string | undefined }) {
   useAudience('kid');

@@ -18,7 +18,7 @@ function useTyping(): boolean {
   return typing;
 }
 
-/** A sheet on phones. Pip watches while the user types. */
+/** A card, or a sheet on phones. Pip watches while the user types. */
 export function AuthCard({
   title,
   text,

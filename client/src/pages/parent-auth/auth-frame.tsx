@@ -7,7 +7,7 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** With a link to the landing page and the language. */
+/** A page with a link to the landing page and the language. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Backdrop time="noon">

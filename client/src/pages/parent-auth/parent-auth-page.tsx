@@ -117,7 +117,7 @@ export function safeReturnPath(returnTo: string | null | undefined, fallback: st
   }
 }
 
-/** Arrow keys switch. */
+/** Tabs that arrow keys switch. */
 function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
   return (
     <Radix.Root

@@ -43,7 +43,7 @@ export function Tile({ Glyph }: { Glyph: LucideIcon | typeof StarIcon }) {
   );
 }
 
-/** Apart from settings. */
+/** Everything that the search finds, apart from settings. */
 export function useItems() {
   const mayManage = useMayManage();
   const starsByHand = useStarsByHand();

@@ -37,7 +37,7 @@ export function TabLink({
   );
 }
 
-/** Next to the approvals. Hidden for other tabs and zero. */
+/** A number next to the approvals. Hidden for other tabs and zero. */
 export function WaitingCount({ tab, count, className }: { tab: Tab; count: number; className: string }) {
   if (tab.value !== 'approvals' || count === 0) return null;
   return (

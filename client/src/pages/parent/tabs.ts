@@ -43,7 +43,7 @@ export const SETTINGS = {
   letter: 's',
 } as const satisfies Tab;
 
-/** Current, setup, history. Settings are separate. */
+/** Groups: current, setup, history. Settings are separate. */
 export const TAB_GROUPS = [NOW, [KIDS, ...SET_UP], LOOK_BACK] as const;
 export const DOCK_TABS = NOW;
 const [REWARD_HISTORY, MESSAGES, ANALYTICS] = LOOK_BACK;

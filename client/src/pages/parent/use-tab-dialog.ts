@@ -24,8 +24,8 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
 const DIALOG = ['new', 'cost', 'for', 'name', 'ideas', 'edit', 'copy'] as const;
 
 /**
- * In the URL, in addition to the list's filter. The dialog has its own history entry, so its URL replaces the
- * tab's.
+ * The dialog in the URL, in addition to the list's filter. The dialog has its own history entry, so its URL
+ * replaces the tab's.
  */
 export function useTabDialog(tab: 'kids' | 'chores' | 'rewards'): TabDialog {
   const mayManage = useMayManage();

@@ -10,7 +10,7 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Without a login. Requires a click, because mail scanners open links. */
+/** Unsubscribes without a login. Requires a click, because mail scanners open links. */
 export default function UnsubscribePage({ token }: { token: string }) {
   useAudience('parent');
   const stop = useUnsubscribe(token);

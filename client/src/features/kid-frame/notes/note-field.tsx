@@ -27,7 +27,6 @@ export function NoteField({
   }, [focused]);
   useEffect(() => () => stop.current?.(), []);
 
-  // Appends the spoken text.
   const add = (spoken: string) =>
     onChange([value.trim(), spoken].filter(Boolean).join(' ').slice(0, LIMITS.text));
 

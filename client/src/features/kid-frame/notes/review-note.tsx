@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReviewNoteDialog } from './review-note-dialog';
 import { t } from '@/lib/messages';
 
-/** In two lines. A tap shows all of it and reads it aloud. */
+/** An adult's note in two lines. A tap shows all of it and reads it aloud. */
 export function ReviewNote({
   title,
   note,

@@ -28,8 +28,8 @@ import styles from './day-picture.module.css';
 import { GoalPath } from './goal-path';
 
 /**
- * The stars, the way to the goal, and the nest with a place for each of today's chores. `places` is null
- * until they are known.
+ * The kid's day in one picture: the stars, the way to the goal, and the nest with a place for each of today's
+ * chores. `places` is null until they are known.
  */
 export function DayPicture({
   data,

@@ -15,7 +15,7 @@ import styles from './day-picture.module.css';
 
 const STEPS = 10;
 
-/** In tenths of a star, from 0 to 10 stars. */
+/** Gold part of the path in tenths of a star, from 0 to 10 stars. */
 export function litSteps(free: number, cost: number): number {
   if (free >= cost) return STEPS;
   return Math.max(0, Math.floor((10 * STEPS * free) / cost) / 10);

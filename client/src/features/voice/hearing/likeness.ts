@@ -22,7 +22,7 @@ const at = (row: readonly number[], index: number) => row[index] ?? Number.POSIT
 
 const allowance = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** 1 for any form of the same word, 0 for another. */
+/** Returns 1 for any form of the same word, 0 for another. */
 export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'stemOf'>): number {
   if (a === b) return 1;
   const [one, other] = [stemOf(a), stemOf(b)];
@@ -34,7 +34,7 @@ export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'ste
   return 1 - distance / Math.max(a.length, b.length);
 }
 
-/** 0 to 1. Words may be in any order, missing, joined or split. */
+/** Similarity from 0 to 1. Words may be in any order, missing, joined or split. */
 export function phraseLikeness(
   said: readonly string[],
   name: readonly string[],

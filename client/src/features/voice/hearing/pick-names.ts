@@ -12,7 +12,7 @@ const MARGIN = 0.12;
 const MOST = 4;
 
 export interface Picked {
-  /** Best first. Several if it is ambiguous. */
+  /** Ids, the best first. Several if it is ambiguous. */
   ids: readonly string[];
   score: number;
 }

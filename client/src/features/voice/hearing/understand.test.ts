@@ -199,7 +199,6 @@ describe('pickShown', () => {
   });
 });
 
-/** In the order: the step is done, twice; back, pause, keep going, again, time. */
 const SAID = [
   [
     english,

@@ -1,7 +1,7 @@
 import type { VoiceWords } from '@/locales/voice-words';
 
 export interface Reader {
-  /** In lower case without accents and punctuation, with numbers as digits. */
+  /** Returns words in lower case without accents and punctuation, with numbers as digits. */
   wordsOf: (text: string) => string[];
   /** 'dishes' and 'dish' have the same. */
   stemOf: (word: string) => string;
@@ -52,7 +52,7 @@ function withDigits(words: readonly string[], values: ReadonlyMap<string, number
   return out;
 }
 
-/** Words of a number: 'quatre vingt dix neuf'. */
+/** Number of words of a number: 'quatre vingt dix neuf'. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
 export function contentOf(words: readonly string[], { fillers }: Pick<Reader, 'fillers'>): string[] {

@@ -24,7 +24,10 @@ function goToRow(step: 1 | -1): boolean {
   return true;
 }
 
-/** In the focused row or in its detail, or the only one on the page. False without such a button. */
+/**
+ * Presses the button in the focused row or in its detail, or the only one on the page. Returns false without
+ * one.
+ */
 function press(mark: string, within: 'row' | 'page'): boolean {
   const selector = `[data-shortcut="${mark}"]:not(:disabled):not([inert] *)`;
   const detail = document.querySelector('[data-detail]');
