@@ -53,6 +53,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
     modules: ['family-home/family-home-page'],
     catalog: 'adults',
   },
+  {
+    name: 'landing-tablet',
+    address: /^\/(?:\?|$)/,
+    hint: 'tablet',
+    modules: ['landing/landing-page', 'landing/device-portals'],
+  },
   { name: 'landing', address: /^\/(?:\?|$)/, modules: ['landing/landing-page'] },
   {
     name: 'kid-login-with-code',

@@ -201,10 +201,10 @@ describe('from sign-up to a requested reward', () => {
     await desk.getByRole('link', { name: 'Home', exact: true }).click();
     await expectSeen(desk, 'Welcome back, Dana!');
     await look(desk, '19-home');
-    await desk.getByRole('link', { name: /^Reward History/ }).click();
+    await desk.getByRole('link', { name: /^Reward history/ }).click();
     await desk.getByRole('region', { name: 'Selected day' }).getByText('Pizza night').waitFor();
     await desk.getByRole('link', { name: 'Back to family home' }).click();
-    await desk.getByRole('heading', { name: 'What’s next?' }).waitFor();
+    await desk.getByRole('navigation', { name: 'What’s next?' }).waitFor();
     await key(tablet, /^Exit/).click();
     await tablet.getByRole('alertdialog').waitFor();
     await look(tablet, '20-exit');

@@ -224,16 +224,6 @@ describe('a shared link', () => {
   });
 });
 
-describe('the family home', () => {
-  it('links to the parent’s view of a kid, with the kid’s login next to it', async () => {
-    await open('/');
-    await page.getByRole('link', { name: 'Hand the tablet to Mia' }).waitFor();
-    await page.getByRole('link', { name: 'View Mia’s dashboard' }).click();
-    await page.waitForURL(`**/parent/kid/${mia.id}`);
-    await expect.poll(() => page.getByText('Back to Parent Dashboard').count()).toBe(1);
-  });
-});
-
 describe('the family code', () => {
   it('explains where to type it, and has a link and a QR code with it', async () => {
     await open('/parent');

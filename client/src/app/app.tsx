@@ -2,6 +2,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { readKidSession } from '@/features/kid-auth/kid-session';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { paths, routes } from '@/lib/paths';
+import { isTablet } from '@/lib/tablet';
 import { HomePage } from '@/pages/family-home/home-page';
 import {
   AdminDashboardPage,
@@ -9,6 +10,7 @@ import {
   BoardPage,
   CancelEmailPage,
   ConfirmEmailPage,
+  DevicePortals,
   FamilyHomePage,
   ForgotPasswordPage,
   InvitePage,
@@ -33,7 +35,10 @@ import { PagePart } from './page-part';
 export async function preloadFirstPage(): Promise<void> {
   const { pathname, search } = window.location;
   const pages = () => {
-    if (pathname === '/') return [isFamilyHomeExpected() ? FamilyHomePage : LandingPage];
+    if (pathname === '/') {
+      if (isFamilyHomeExpected()) return [FamilyHomePage];
+      return isTablet() ? [LandingPage, DevicePortals] : [LandingPage];
+    }
     if (/^\/parent\/?$/.test(pathname)) return search === '' ? [ParentPage, OverviewTab] : [ParentPage];
     if (pathname.startsWith('/parent/kids/')) return [ParentPage, KidsTab];
     if (pathname.startsWith('/parent-auth')) return [ParentAuthPage];

@@ -26,6 +26,7 @@ const adultPage = <Props extends object>(load: () => Promise<{ default: Componen
   page(() => withMessages('adults', load()));
 
 export const LandingPage = page(() => import('./landing/landing-page'));
+export const DevicePortals = page(() => import('./landing/device-portals'));
 export const FamilyHomePage = adultPage(() => import('./family-home/family-home-page'));
 export const ParentAuthPage = page(() => import('./parent-auth/parent-auth-page'));
 export const ForgotPasswordPage = page(() => import('./forgot-password/forgot-password-page'));

@@ -134,6 +134,8 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     asTablet(2, { turns: TURNS }),
     at(({ mia }) => `/kid-login?from=${mia.id}`, seen(t('tablet.giveTo', { name: 'Leo' }))),
   ),
+  tablet('tablet-home', asTablet(3), at('/', seen(t('landing.tapFace')))),
+  tablet('tablet-home-twelve', asTablet(12), at('/', seen(t('landing.tapFace')))),
   screen('pair', at('/pair', seen(t('pair.title')))),
   screen('pair-linked', at('/pair/417092', seen(t('pair.linkedHint')))),
   screen('pair-wrong', at('/pair/000000', press(t('pair.connect')), seen(t('pair.unknown')))),

@@ -1,34 +1,30 @@
-import { Hourglass, Users } from 'lucide-react';
+import { CircleCheck, Users } from 'lucide-react';
 import { StarIcon } from '@/components/art/star-icon';
 import { useKids } from '@/features/kids/kids.api';
 import { t } from '@/lib/messages';
-import { StatCard, StatList } from './stat-card';
+import { Count, countOf, Counts } from './counts';
 import { usePendingItems } from './use-pending-items';
 
 export function HomeNumbers() {
   const kids = useKids();
-  const waiting = usePendingItems();
-  const missing = kids.isError ? null : undefined;
-  const earned = kids.data?.reduce((sum, kid) => sum + kid.lifetimeStars, 0);
+  const pending = usePendingItems();
   return (
-    <StatList columns={3}>
-      <StatCard
-        label={(count) => t('family.kids', { count })}
-        tone="info"
-        value={kids.data?.length ?? missing}
-      >
+    <Counts className="mt-2 flex-wrap gap-x-5.5 gap-y-1.5 text-15 laptop:text-16 max-laptop:mt-1.5 max-laptop:gap-x-4">
+      <Count label={(count) => t('family.kidCount', { count })} value={countOf(kids, (list) => list.length)}>
         <Users />
-      </StatCard>
-      <StatCard label={() => t('family.starsEarned')} tone="star" value={earned ?? missing}>
-        <StarIcon />
-      </StatCard>
-      <StatCard
-        label={() => t('family.pendingReviews')}
-        tone="reward"
-        value={waiting.isLoaded ? waiting.count : waiting.error ? null : undefined}
+      </Count>
+      <Count
+        label={() => t('family.starsEarned')}
+        value={countOf(kids, (list) => list.reduce((sum, kid) => sum + kid.lifetimeStars, 0))}
       >
-        <Hourglass />
-      </StatCard>
-    </StatList>
+        <StarIcon />
+      </Count>
+      <Count
+        label={(count) => t('family.pendingReviews', { count })}
+        value={pending.isLoaded ? pending.count : pending.error ? null : undefined}
+      >
+        <CircleCheck />
+      </Count>
+    </Counts>
   );
 }

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { isRewardAvailable } from '@shared/rules/reward-availability';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { Count, countOf, Counts } from './counts';
+
+const WIDE_ONLY = 'max-wide:sr-only';
 
 export function OverviewHead({
   title,
@@ -53,82 +54,47 @@ export function OverviewHead({
             {text}
           </p>
         </div>
-        <Counts />
+        <FamilyCounts />
       </div>
       {children}
     </section>
   );
 }
 
-function known<Data>(
-  query: { data: Data | undefined; isError: boolean },
-  read: (data: Data) => number,
-): number | null | undefined {
-  if (query.data !== undefined) return read(query.data);
-  return query.isError ? null : undefined;
-}
-
-function Counts() {
+function FamilyCounts() {
   const kids = useKids();
   const chores = useChores();
   const rewards = useRewards();
   return (
-    <ul
-      className="flex flex-none gap-x-4.5 text-14 leading-tight font-medium max-laptop:mt-0.5 max-laptop:gap-x-3"
-      aria-label={t('family.numbers')}
-    >
-      <Count label={(count) => t('family.kidCount', { count })} value={known(kids, (list) => list.length)}>
+    <Counts className="flex-none gap-x-4.5 text-14 max-laptop:mt-0.5 max-laptop:gap-x-3">
+      <Count
+        label={(count) => t('family.kidCount', { count })}
+        value={countOf(kids, (list) => list.length)}
+        labelClass={WIDE_ONLY}
+      >
         <Users />
       </Count>
       <Count
         label={() => t('family.totalStars')}
-        value={known(kids, (list) => list.reduce((sum, kid) => sum + kid.totalStars, 0))}
+        value={countOf(kids, (list) => list.reduce((sum, kid) => sum + kid.totalStars, 0))}
+        labelClass={WIDE_ONLY}
       >
         <StarIcon />
       </Count>
       <Count
         label={(count) => t('family.activeChores', { count })}
-        value={known(chores, (list) => list.filter((chore) => chore.isActive).length)}
+        value={countOf(chores, (list) => list.filter((chore) => chore.isActive).length)}
+        labelClass={WIDE_ONLY}
       >
         <BrushCleaning />
       </Count>
       <Count
         label={(count) => t('family.availableRewards', { count })}
-        value={known(rewards, (list) => list.filter(isRewardAvailable).length)}
+        value={countOf(rewards, (list) => list.filter(isRewardAvailable).length)}
+        labelClass={WIDE_ONLY}
       >
         <Gift />
       </Count>
-    </ul>
-  );
-}
-
-/** `value` is undefined while loading and null after a failure. */
-function Count({
-  label,
-  value,
-  children,
-}: {
-  label: (count: number) => string;
-  value: number | null | undefined;
-  children: ReactNode;
-}) {
-  const text = label(value ?? 0);
-  return (
-    <li
-      className="flex items-center gap-1.5 whitespace-nowrap max-laptop:gap-1 [&_svg]:size-4.25"
-      title={text}
-    >
-      {children}
-      <b className="font-display text-16 leading-none font-semibold tabular-nums max-laptop:text-15">
-        {value === undefined ? (
-          <Skeleton className="h-[1em] w-5" />
-        ) : value === null ? (
-          <span aria-label={t('family.notKnown')}>–</span>
-        ) : (
-          formatNumber(value)
-        )}
-      </b>
-      <span className="max-wide:sr-only">{text}</span>
-    </li>
+    </Counts>
   );
 }

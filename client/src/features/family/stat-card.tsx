@@ -12,20 +12,6 @@ const tones = {
   reward: 'bg-treat-soft text-treat-text',
 };
 
-export function StatList({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
-  return (
-    <ul
-      className={clsx(
-        'relative mx-6 -mt-14.5 grid gap-4 max-desktop:mx-0 max-desktop:mt-4 max-tablet:mt-3 max-tablet:grid-cols-2 max-tablet:gap-3',
-        columns === 4 ? 'grid-cols-4' : 'grid-cols-3 max-tablet:*:last:col-span-2',
-      )}
-      aria-label={t('family.numbers')}
-    >
-      {children}
-    </ul>
-  );
-}
-
 export function StatCard({
   label,
   value,

@@ -125,13 +125,12 @@ export default {
 
   // The numbers: each stands over what there are so many of
   'family.numbers': 'Your family at a glance',
-  'family.kids': '{count, plural, one {Kid} other {Kids}}',
   'family.kidCount': '{count, plural, one {kid} other {kids}}',
   'family.totalStars': 'total stars',
-  'family.starsEarned': 'Total stars earned',
+  'family.starsEarned': 'total stars earned',
   'family.activeChores': '{count, plural, one {active chore} other {active chores}}',
   'family.availableRewards': '{count, plural, one {available reward} other {available rewards}}',
-  'family.pendingReviews': 'Pending reviews',
+  'family.pendingReviews': '{count, plural, one {pending review} other {pending reviews}}',
   'family.notKnown': 'unknown',
 
   // The search over everything (Ctrl+K)
@@ -275,9 +274,7 @@ export default {
   'family.noKidsText': 'Give each kid a name, a color, and four secret pictures.',
   'family.addFirstKid': 'Add Your First Kid',
   'family.level': 'Level {level, number}',
-  'family.viewDashboard': 'View Dashboard',
-  'family.viewDashboardOf': 'View {name}’s dashboard',
-  'family.handOver': 'Hand tablet to kid',
+  'family.handTo': 'Hand to {name}', // short for the next one
   'family.handOverTo': 'Hand the tablet to {name}',
 
   // Words of a family’s home page, seen by a parent who is signed in.
@@ -286,21 +283,18 @@ export default {
   'familyHome.welcome': 'Welcome back, {name}!',
   'familyHome.logout': 'Logout',
   'familyHome.loggingOut': 'Logging out',
-  'familyHome.text': 'Everyone’s stars, in one nest.',
-  'familyHome.dashboard': 'Parent Dashboard',
-
-  'familyHome.kids': 'Kids',
+  'familyHome.dashboard': 'Parent dashboard',
 
   // Where to go from here
   'familyHome.next': 'What’s next?',
   'familyHome.manageKids': 'Manage Kids',
-  'familyHome.manageKidsText': 'Names, colors, and secret pictures',
+  'familyHome.manageKidsText': 'Names, colors, pictures',
   'familyHome.setupChores': 'Setup Chores',
-  'familyHome.setupChoresText': 'What earns stars, and how many',
+  'familyHome.setupChoresText': 'Who does what, and when',
   'familyHome.viewAnalytics': 'View Analytics',
-  'familyHome.viewAnalyticsText': 'Stars by day, and who’s ahead this week',
-  'familyHome.rewardHistory': 'Reward History',
-  'familyHome.rewardHistoryText': 'What everyone asked for, month by month',
+  'familyHome.viewAnalyticsText': 'Stars by day, and who’s ahead',
+  'familyHome.rewardHistory': 'Reward history',
+  'familyHome.rewardHistoryText': 'Month by month',
   'familyHome.back': 'Back to family home',
 
   // Words of the parent’s kids: cards, forms and removal.

@@ -20,6 +20,8 @@ export default {
   'landing.portals': 'Portals',
   'landing.kidsPortal': 'Kids Portal',
   'landing.kidsPortalText': 'Enter your family code and go!',
+  'landing.tapFace': 'Who’s this? Tap your face!',
+  'landing.otherFamily': 'Another family? Enter a code',
   'landing.enterPortal': 'Enter Portal',
   'landing.parentAuth': 'Log in or sign up',
   'landing.adminLogin': 'Admin login',

@@ -1,19 +1,16 @@
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { familyTitle, parentName } from '@/features/family/family-name';
-import { GreetingBand } from '@/features/family/greeting-band';
+import { parentName } from '@/features/family/family-name';
 import { usePendingTitle } from '@/features/family/use-pending-title';
 import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
@@ -31,15 +28,16 @@ export default function FamilyHomePage({ user }: { user: User }) {
     onSessionEnded,
   });
   return (
-    <div className="wrap pb-14">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-4">
+    <div className="wrap pb-10">
+      <header className="flex min-h-14.5 items-center gap-1.5 laptop:min-h-19 laptop:gap-3.5">
         <Logo size={24} className="me-auto" />
-        <p className="font-display text-16 font-semibold max-mini:order-1 max-mini:w-full">
+        <p className="font-display text-18 font-semibold max-laptop:hidden">
           {t('familyHome.welcome', { name: parentName(user) })}
         </p>
         <ThemeButton />
         <Button
-          variant="secondary"
+          variant="text"
+          className="-me-3"
           saving={leaving}
           savingLabel={t('familyHome.loggingOut')}
           onClick={signOut}
@@ -50,18 +48,12 @@ export default function FamilyHomePage({ user }: { user: User }) {
       </header>
       <main>
         <LivePaused disconnected={disconnected} onReconnect={reconnect} />
-        <GreetingBand title={familyTitle(user)} text={t('familyHome.text')}>
-          <LinkButton variant="primary" href={paths.parent} className="mt-4">
-            <LayoutDashboard />
-            {t('familyHome.dashboard')}
-          </LinkButton>
-        </GreetingBand>
         {params.get('view') === 'reward-history' ? (
           <PanelPart loading={null}>
             <FamilyRewards user={user} />
           </PanelPart>
         ) : (
-          <FamilyOverview />
+          <FamilyOverview user={user} />
         )}
       </main>
     </div>

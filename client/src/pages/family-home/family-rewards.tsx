@@ -8,11 +8,11 @@ import { paths } from '@/lib/paths';
 
 export default function FamilyRewards({ user }: { user: User }) {
   return (
-    <section className="mt-8.5" aria-labelledby="family-rewards">
+    <section aria-labelledby="family-rewards">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="family-rewards" className="text-26">
+        <h1 id="family-rewards" tabIndex={-1} className="text-26 laptop:text-32">
           {t('familyHome.rewardHistory')}
-        </h2>
+        </h1>
         <LinkButton variant="secondary" href={paths.landing}>
           <ArrowLeft className="rtl:-scale-x-100" />
           {t('familyHome.back')}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Grip } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { Cloud } from '@/components/art/cloud';
 import { HangingStar } from '@/components/art/hanging-star';
@@ -14,6 +15,10 @@ import { type MessageId, t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import styles from './landing.module.css';
 import { Portals, type PortalsProps } from './portals';
+
+export interface HeroProps extends PortalsProps {
+  DevicePortals?: ComponentType<PortalsProps> | undefined;
+}
 
 const links = [
   { href: '#why', labelId: 'landing.navWhy' },
@@ -38,13 +43,25 @@ const letters = [
 const piecesOf = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? text.split(/(?<= )/) : Array.from(text);
 
-function Headline() {
+function Headline({ inLine = false }: { inLine?: boolean }) {
   return (
-    <h1 className="text-[clamp(50px,7vw,100px)] leading-[0.94] font-bold tracking-[-0.022em] max-laptop:text-[clamp(44px,8.6vw,88px)] max-mini:text-[clamp(46px,15vw,60px)]">
+    <h1
+      className={clsx(
+        'leading-[0.94] font-bold tracking-[-0.022em]',
+        inLine
+          ? 'text-[clamp(40px,5.4vw,76px)]'
+          : 'text-[clamp(50px,7vw,100px)] max-laptop:text-[clamp(44px,8.6vw,88px)] max-mini:text-[clamp(46px,15vw,60px)]',
+      )}
+    >
       <span className="sr-only">{t('landing.headline')}</span>
       <span aria-hidden>
         {t('landing.headlineStart')}
-        <span className="mt-[0.16em] flex flex-wrap gap-[0.09em] max-mini:justify-center max-mini:text-[1.06em]">
+        <span
+          className={clsx(
+            'mt-[0.16em] flex flex-wrap gap-[0.09em] max-mini:justify-center max-mini:text-[1.06em]',
+            inLine && 'mini:ms-[0.2em] mini:inline-flex mini:align-[-0.12em]',
+          )}
+        >
           {piecesOf(t('landing.headlineEnd')).map((piece, index) => {
             const look = letters[index % letters.length];
             return (
@@ -69,7 +86,8 @@ function Headline() {
   );
 }
 
-export function Hero(props: PortalsProps) {
+/** `DevicePortals` replaces the portals, and the space above them, on the family's tablet. */
+export function Hero({ DevicePortals, ...props }: HeroProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-mini:pb-10">
       <svg
@@ -101,25 +119,34 @@ export function Hero(props: PortalsProps) {
       </svg>
       <SkipLink to="content" />
       <SiteHeader />
-      <div id="content" className="wrap relative">
-        <div className="relative z-2 max-w-160 pt-[clamp(8px,1.6vw,22px)] max-mini:max-w-none max-mini:text-center">
-          <Headline />
-          <p className="mt-8 max-w-[25em] text-18 leading-[1.45] max-laptop:max-w-[17em] max-mini:mx-auto max-mini:mt-6.5 max-mini:max-w-[20em]">
-            {t('landing.promise')}
-          </p>
-          <div className="mt-6 grid gap-3.5 *:min-h-14 mini:hidden">
-            <LinkButton variant="primary" size="form" wide href={paths.parentSignUp}>
-              {t('landing.startFamily')}
-            </LinkButton>
-            <Button size="form" wide onClick={props.onKids} aria-haspopup="dialog">
-              <Grip />
-              {t('landing.kidsCode')}
-            </Button>
+      {DevicePortals ? (
+        <div id="content" className="wrap relative">
+          <div className="pt-2.5 max-mini:text-center">
+            <Headline inLine />
           </div>
+          <DevicePortals {...props} />
         </div>
-        <HeroBranch />
-        <Portals {...props} />
-      </div>
+      ) : (
+        <div id="content" className="wrap relative">
+          <div className="relative z-2 max-w-160 pt-[clamp(8px,1.6vw,22px)] max-mini:max-w-none max-mini:text-center">
+            <Headline />
+            <p className="mt-8 max-w-[25em] text-18 leading-[1.45] max-laptop:max-w-[17em] max-mini:mx-auto max-mini:mt-6.5 max-mini:max-w-[20em]">
+              {t('landing.promise')}
+            </p>
+            <div className="mt-6 grid gap-3.5 *:min-h-14 mini:hidden">
+              <LinkButton variant="primary" size="form" wide href={paths.parentSignUp}>
+                {t('landing.startFamily')}
+              </LinkButton>
+              <Button size="form" wide onClick={props.onKids} aria-haspopup="dialog">
+                <Grip />
+                {t('landing.kidsCode')}
+              </Button>
+            </div>
+          </div>
+          <HeroBranch />
+          <Portals {...props} />
+        </div>
+      )}
     </div>
   );
 }
@@ -162,10 +189,10 @@ function SiteHeader() {
           </a>
         ))}
       </nav>
-      <ThemeButton className="ms-auto laptop:ms-2" />
+      <ThemeButton className="ms-auto tiny:hidden laptop:ms-2" />
       <LinkButton
         href={paths.parentAuth}
-        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-16"
+        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-16 tiny:ms-auto"
       >
         {t('landing.parentLogin')}
       </LinkButton>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { lazy, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Logo } from '@/components/art/logo';
 import { NightSky } from '@/components/art/night-sky';
 import { Pip } from '@/components/art/pip';
@@ -9,6 +9,7 @@ import { ExtraPart } from '@/components/ui/extra-part';
 import { LanguageChoice } from '@/components/ui/language-choice';
 import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
+import { useUser } from '@/features/auth/user.api';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
@@ -17,6 +18,7 @@ import { Hero } from './hero';
 import { HowSection } from './how-section';
 import styles from './landing.module.css';
 import { LevelBadgesCard } from './level-badges-card';
+import type { PortalsProps } from './portals';
 import { RoomsSection } from './rooms-section';
 import { SectionTitle } from './section-title';
 import { StarRewardsCard } from './star-rewards-card';
@@ -32,8 +34,14 @@ const AdminLoginDialog = lazy(() => import('@/features/auth/admin-login-dialog')
 
 type OpenDialog = 'kids' | 'admin' | null;
 
-export default function LandingPage() {
+export default function LandingPage({
+  Portals,
+}: {
+  /** The portals of a device that knows its family. */
+  Portals?: ComponentType<PortalsProps> | undefined;
+}) {
   useAudience('kid');
+  const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => {
     document.title = t('landing.title');
@@ -41,11 +49,12 @@ export default function LandingPage() {
   }, []);
   const close = (open: boolean) => !open && setDialog(null);
   const openKids = () => setDialog('kids');
-  const openAdmin = () => setDialog('admin');
+  const isAdmin = useUser().data?.role === 'admin';
+  const openAdmin = () => (isAdmin ? navigate(paths.adminDashboard) : setDialog('admin'));
   return (
     <>
       <main>
-        <Hero onKids={openKids} onAdmin={openAdmin} />
+        <Hero DevicePortals={Portals} onKids={openKids} onAdmin={openAdmin} />
         <WhySection />
         <HowSection />
         <ExtraPart>
