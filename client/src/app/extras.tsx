@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRoute } from 'wouter';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
+import { isBoardKept } from '@/features/board/board-device';
 import { checkConnection, onBack } from '@/lib/connection';
 import { familyQuery } from '@/lib/family-clock';
 import { followLanguage } from '@/lib/language';
 import { onIdle } from '@/lib/on-idle';
+import { paths } from '@/lib/paths';
 import { isQuiet } from '@/lib/quiet';
 import { refetchSoon } from '@/lib/refetch';
 import { registerWorker } from '@/lib/service-worker';
@@ -23,6 +26,8 @@ export default function Extras() {
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWhenIdle, []);
+  // A board goes on with its last data, and shows a chip.
+  const [isBoard] = useRoute(paths.board);
   // Pages for signed-in users have fetched this.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   return (
@@ -30,7 +35,7 @@ export default function Extras() {
       <ExtraPart>
         <Toaster />
       </ExtraPart>
-      <OfflineNotice />
+      {!(isBoard && isBoardKept()) && <OfflineNotice />}
       {user?.role === 'parent' && isTablet() && (
         <ExtraPart>
           <TabletAdult key={user.id} user={user} />

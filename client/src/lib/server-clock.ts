@@ -11,3 +11,10 @@ export function noteServerTime(header: string | null): void {
 export const deviceTimeOf = (serverMs: number): number => serverMs - aheadMs;
 
 export const serverTimeOf = (deviceMs: number): number => deviceMs + aheadMs;
+
+/** How far the server's clock is ahead, to keep it while the app is closed. */
+export const serverAhead = (): number => aheadMs;
+
+export const restoreServerAhead = (ms: number): void => {
+  aheadMs = ms;
+};

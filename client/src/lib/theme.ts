@@ -21,17 +21,19 @@ function apply(theme: Theme | null): void {
   choice.set(theme);
 }
 
-/**
- * Stores the theme in a cookie, so that the server renders it. A choice that equals the system setting is
- * cleared.
- */
-export function toggleTheme(): void {
-  const next: Theme = (choice.get() ?? systemTheme()) === 'day' ? 'bedtime' : 'day';
-  const chosen = next === systemTheme() ? null : next;
+/** Shows a theme, or the system's, and stores it in a cookie, so that the server renders it. */
+export function chooseTheme(chosen: Theme | null): void {
+  if (chosen === choice.get()) return;
   apply(chosen);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const age = chosen ? YEAR_SECONDS : 0;
   document.cookie = `${THEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}
+
+/** Toggles the theme. A choice that equals the system setting is cleared. */
+export function toggleTheme(): void {
+  const next: Theme = (choice.get() ?? systemTheme()) === 'day' ? 'bedtime' : 'day';
+  chooseTheme(next === systemTheme() ? null : next);
 }
 
 export function restoreTheme(): void {

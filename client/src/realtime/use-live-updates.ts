@@ -15,6 +15,8 @@ export interface LiveUpdates {
 /** The code loads after the page, and everything is refetched once connected. */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
   disconnected: boolean;
+  /** Events arrive. */
+  isLive: boolean;
   /** Reconnects like a tab that becomes visible. */
   reconnect: () => void;
 } {
@@ -55,6 +57,7 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
 
   return {
     disconnected: (isMissing || state === 'disconnected') && userId !== null && !away,
+    isLive: state === 'connected',
     reconnect: () => {
       setMissing(false);
       socket.current?.afresh();

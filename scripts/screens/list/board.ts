@@ -1,7 +1,8 @@
 import type { Board, BoardChore } from '@shared/contracts/boards';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
 import { NOW } from '../clock';
-import { answer, at, type OwnScreen, type Screen, type Steps } from '../screen';
+import { answer, at, dialog, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import { t } from '../words';
 
 const TODAY = NOW.slice(0, 10);
 
@@ -112,4 +113,19 @@ const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
   },
 });
 
-export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [board('family-board', DAY)];
+/** The pictures' clock shows 8:00 AM. */
+const NIGHT: Board = { ...DAY, night: { from: '07:00', until: '09:00' } };
+
+export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
+  board('family-board', DAY),
+  board('family-board-menu', DAY, press(t('board.menu')), dialog),
+  board(
+    'family-board-about',
+    DAY,
+    press(t('board.menu')),
+    dialog,
+    press(t('board.about')),
+    seen(t('board.connected')),
+  ),
+  board('family-board-night', NIGHT, (page) => page.getByRole('button', { name: t('board.wake') }).waitFor()),
+];

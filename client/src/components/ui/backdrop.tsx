@@ -58,15 +58,19 @@ export function Backdrop({
             <Cloud key={cloud.x} {...cloud} />
           ))}
         </svg>
-        {hills && (
-          <svg viewBox="0 0 1024 768" preserveAspectRatio="xMidYMax slice">
-            <path d="M-10 640Q180 560 400 612Q640 668 1034 560V780H-10Z" fill="var(--color-hill-1)" />
-            <path d="M-10 690Q240 616 520 672Q800 724 1034 640V780H-10Z" fill="var(--color-hill-2)" />
-            <path d="M-10 742Q300 690 640 728Q860 750 1034 712V780H-10Z" fill="var(--color-hill-3)" />
-          </svg>
-        )}
+        {hills && <Hills />}
       </div>
       {children}
     </div>
+  );
+}
+
+export function Hills() {
+  return (
+    <svg viewBox="0 0 1024 768" preserveAspectRatio="xMidYMax slice">
+      <path d="M-10 640Q180 560 400 612Q640 668 1034 560V780H-10Z" fill="var(--color-hill-1)" />
+      <path d="M-10 690Q240 616 520 672Q800 724 1034 640V780H-10Z" fill="var(--color-hill-2)" />
+      <path d="M-10 742Q300 690 640 728Q860 750 1034 712V780H-10Z" fill="var(--color-hill-3)" />
+    </svg>
   );
 }

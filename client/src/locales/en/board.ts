@@ -6,6 +6,28 @@ export default {
   'board.notConnectedText': 'Ask a parent to connect it in Settings › Tablets.',
   'board.notLoaded': 'The board didn’t load',
   'board.noKids': 'Add your first kid in Starnest on your phone.',
+  // After a day without the server. Starnest is the server here.
+  'board.waitingForServer': 'Waiting for Starnest',
+  'board.offline': 'Offline',
+  // The night screen, which is one button.
+  'board.wake': 'Wake the board',
+  'board.menu': 'Board menu',
+  'board.readAloud': 'Read aloud',
+  'board.sound': 'Sound',
+  'board.theme': 'Theme',
+  'board.theme.auto': 'Auto',
+  'board.theme.light': 'Light',
+  'board.theme.dark': 'Dark',
+  'board.fullScreen': 'Full screen',
+  'board.leaveFullScreen': 'Leave full screen',
+  'board.forParents': 'For parents',
+  'board.about': 'About this board',
+  'board.name': 'Name',
+  'board.connection': 'Connection',
+  'board.connected': 'Connected',
+  'board.lastUpdate': 'Last update',
+  'board.version': 'App version',
+  'board.autoLock': 'Turn off auto-lock in this tablet’s settings.',
   // The places of a kid's nest of today.
   'board.progress': '{done} of {total}',
   // The name of a kid's lane, for screen readers.

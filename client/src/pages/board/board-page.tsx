@@ -1,14 +1,29 @@
+import { useEffect, useRef } from 'react';
 import type { Board } from '@shared/contracts/boards';
+import { boardOn, nightLevelAt } from '@shared/rules/board-time';
 import { Pip } from '@/components/art/pip';
-import { Backdrop } from '@/components/ui/backdrop';
 import { useBoard } from '@/features/board/board.api';
 import { useBoardClock } from '@/features/board/board-clock';
+import { forgetBoard, keepBoard } from '@/features/board/board-device';
+import {
+  useBoardReads,
+  useBoardReloads,
+  useBoardTheme,
+  useIsAwake,
+  useIsNight,
+  usePixelShift,
+  useTouches,
+  useWakeLock,
+} from '@/features/board/board-life';
+import { BoardSky } from '@/features/board/board-sky';
 import { BoardTop } from '@/features/board/board-top';
 import { Grabs } from '@/features/board/grabs';
 import { Lane } from '@/features/board/lane';
+import { NightScreen } from '@/features/board/night-screen';
 import styles from '@/features/board/board.module.css';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
+import { useSounds } from '@/lib/sounds';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
@@ -17,34 +32,85 @@ import { useLiveUpdates } from '@/realtime/use-live-updates';
 export default function BoardPage() {
   useAudience('kid');
   useTitle(t('board.title'));
-  const { data, error, refetch } = useBoard();
-  useLiveUpdates({
-    userType: 'board',
-    userId: data?.device.id ?? null,
-    onSessionEnded: () => void refetch(),
-  });
-  return <Backdrop>{data ? <BoardBands board={data} /> : error && <NoBoard error={error} />}</Backdrop>;
-}
-
-function BoardBands({ board }: { board: Board }) {
-  const clock = useBoardClock(board.family.timezone);
+  const shift = useRef<HTMLDivElement>(null);
+  usePixelShift(shift);
+  const query = useBoard();
+  const { data, error } = query;
+  const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  useEffect(() => {
+    if (isRefused) forgetBoard();
+  }, [isRefused]);
   return (
-    <main className={styles.board}>
-      <h1 className="sr-only">{t('board.title')}</h1>
-      <BoardTop clock={clock} />
-      <div className={styles.lanes} style={{ '--lanes': board.lanes.length }}>
-        {board.lanes.map((lane) => (
-          <Lane key={lane.kid.id} lane={lane} board={board} clock={clock} />
-        ))}
-        {board.lanes.length === 0 && <p>{t('board.noKids')}</p>}
-      </div>
-      <Grabs board={board} />
-    </main>
+    <div ref={shift} className="relative isolate min-h-dvh overflow-x-clip">
+      <BoardSky />
+      {data && !isRefused ? (
+        <LiveBoard board={data} query={query} />
+      ) : (
+        error && <NoBoard isRefused={isRefused} />
+      )}
+    </div>
   );
 }
 
-function NoBoard({ error }: { error: Error }) {
-  const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+function LiveBoard({ board, query }: { board: Board; query: ReturnType<typeof useBoard> }) {
+  const { error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = query;
+  const { isLive, reconnect } = useLiveUpdates({
+    userType: 'board',
+    userId: board.device.id,
+    onSessionEnded: () => void refetch(),
+  });
+  const { timezone, sounds } = board.family;
+  const isNight = useIsNight(board);
+  useTouches();
+  useBoardTheme(board);
+  useSounds(sounds && !isNight);
+  useWakeLock(board.device.keepAwake && !isNight);
+  useBoardReads({
+    timezone,
+    answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    isFetching,
+    refetch,
+    isLive,
+    reconnect,
+  });
+  useBoardReloads(board, error, 0);
+  useEffect(() => keepBoard(board, dataUpdatedAt), [board, dataUpdatedAt]);
+  return <BoardBands board={board} />;
+}
+
+function BoardBands({ board: read }: { board: Board }) {
+  const clock = useBoardClock(read.family.timezone);
+  const board = boardOn(read, clock.today);
+  const nightLevel = nightLevelAt(board ?? read, clock.now);
+  const isAwake = useIsAwake();
+  return (
+    <>
+      <main className={styles.board} inert={nightLevel > 0 && !isAwake}>
+        <h1 className="sr-only">{t('board.title')}</h1>
+        <BoardTop board={read} clock={clock} />
+        {board ? (
+          <>
+            <div className={styles.lanes} style={{ '--lanes': board.lanes.length }}>
+              {board.lanes.map((lane) => (
+                <Lane key={lane.kid.id} lane={lane} board={board} clock={clock} />
+              ))}
+              {board.lanes.length === 0 && <p>{t('board.noKids')}</p>}
+            </div>
+            <Grabs board={board} />
+          </>
+        ) : (
+          <p className={styles.waiting}>
+            <Pip mood="sleep" />
+            {t('board.waitingForServer')}
+          </p>
+        )}
+      </main>
+      {nightLevel > 0 && <NightScreen level={isAwake ? 0 : nightLevel} clock={clock} />}
+    </>
+  );
+}
+
+function NoBoard({ isRefused }: { isRefused: boolean }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
       <Pip mood="look" size={160} />

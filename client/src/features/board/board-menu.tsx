@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info, Maximize, Minimize, Music, Users, Volume2, VolumeOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { BOARD_THEMES } from '@shared/constants';
+import type { Board } from '@shared/contracts/boards';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Segmented } from '@/components/ui/segmented';
+import { Switch } from '@/components/ui/switch';
+import { formatDateTime } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { serverTimeOf } from '@/lib/server-clock';
+import { setMuted, useMuted } from '@/lib/sounds';
+import { deviceStorage } from '@/lib/storage';
+import { boardQuery } from './board.api';
+import { boardThemeSetting, chooseBoardTheme, setReadsAloud, useReadsAloud } from './board-device';
+import { canStayAwake } from './board-life';
+import styles from './board-menu.module.css';
+
+/** Without a touch, the menu closes after this time. */
+const OPEN_MS = 30_000;
+
+/** The board's menu: choices for this device, the adults' login, and facts about the board. */
+export default function BoardMenu({
+  board,
+  isAway,
+  onClose,
+}: {
+  board: Board;
+  isAway: boolean;
+  onClose: () => void;
+}) {
+  const [isAbout, setAbout] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    let timer: number;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => close(), OPEN_MS);
+    };
+    wait();
+    const types = ['pointerdown', 'keydown'] as const;
+    for (const type of types) document.addEventListener(type, wait, true);
+    return () => {
+      window.clearTimeout(timer);
+      for (const type of types) document.removeEventListener(type, wait, true);
+    };
+  }, []);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(isAbout ? 'board.about' : 'board.menu')}
+      sheet
+      className={styles.menu}
+      titleClass={styles.title}
+    >
+      {isAbout ? (
+        <About board={board} isAway={isAway} />
+      ) : (
+        <Choices board={board} onAbout={() => setAbout(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Choices({ board: { device, family }, onAbout }: { board: Board; onAbout: () => void }) {
+  const [, navigate] = useLocation();
+  const reads = useReadsAloud();
+  const muted = useMuted();
+  const theme = useSyncExternalStore(deviceStorage.subscribe, () => boardThemeSetting(device.theme));
+  return (
+    <div className="grid gap-2">
+      <SwitchLine icon={reads ? <Volume2 /> : <VolumeOff />} checked={reads} onChange={setReadsAloud}>
+        {t('board.readAloud')}
+      </SwitchLine>
+      {family.sounds && !prefersReducedMotion() && (
+        <SwitchLine icon={<Music />} checked={!muted} onChange={(on) => setMuted(!on)}>
+          {t('board.sound')}
+        </SwitchLine>
+      )}
+      <Segmented
+        label={t('board.theme')}
+        value={theme}
+        onChange={chooseBoardTheme}
+        options={BOARD_THEMES.map((value) => ({ value, label: t(`board.theme.${value}`) }))}
+        className={styles.themes}
+      />
+      <FullScreenButton />
+      <Button wide onClick={() => navigate(paths.parentAuth)}>
+        <Users />
+        {t('board.forParents')}
+      </Button>
+      <Button wide onClick={onAbout}>
+        <Info />
+        {t('board.about')}
+      </Button>
+    </div>
+  );
+}
+
+function SwitchLine({
+  icon,
+  checked,
+  onChange,
+  children,
+}: {
+  icon: ReactNode;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+  children: string;
+}) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={styles.line}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      <Switch id={id} checked={checked} onCheckedChange={onChange} />
+    </label>
+  );
+}
+
+function onFullScreen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** Hidden if the browser has no full screen, as on an iPhone. */
+function FullScreenButton() {
+  const isFull = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () =>
+    // The browser may refuse, and then nothing changes.
+    (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => undefined,
+    );
+  return (
+    <Button wide onClick={() => void toggle()}>
+      {isFull ? <Minimize /> : <Maximize />}
+      {t(isFull ? 'board.leaveFullScreen' : 'board.fullScreen')}
+    </Button>
+  );
+}
+
+function About({ board: { device, family }, isAway }: { board: Board; isAway: boolean }) {
+  const { dataUpdatedAt } = useQuery({ ...boardQuery, enabled: false });
+  const facts = [
+    [t('board.name'), <bdi key="name">{device.name}</bdi>],
+    [t('board.connection'), t(isAway ? 'board.offline' : 'board.connected')],
+    [
+      t('board.lastUpdate'),
+      formatDateTime(new Date(serverTimeOf(dataUpdatedAt)).toISOString(), family.timezone),
+    ],
+    [t('board.version'), import.meta.env.APP_VERSION],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {device.keepAwake && !canStayAwake() && <p className="mt-3 text-ink-2">{t('board.autoLock')}</p>}
+    </>
+  );
+}
