@@ -86,7 +86,7 @@ describe('the image', () => {
     expect(text('docs/operating.md')).toContain('docker compose exec app node dist/server/admin.js');
   });
 
-  it("contains the packages that the server imports, and none of the client's", () => {
+  it('contains the packages that the server imports, and no packages of the client', () => {
     const { dependencies } = JSON.parse(text('package.json')) as { dependencies: Record<string, string> };
     const files = ['server', 'shared'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

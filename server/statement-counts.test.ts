@@ -83,13 +83,13 @@ describe('a frequent read takes few statements, all prepared', () => {
     expect(await statementsOf(() => agent().get(path()))).toEqual(statements);
   });
 
-  it('the overview, as its parts together', async () => {
+  it('loads the overview like its parts together', async () => {
     const path = '/api/family/overview';
     await at.family.parent.get(path);
     expect((await statementsOf(() => at.family.parent.get(path))).length).toBeLessThanOrEqual(15);
   });
 
-  it('a kid’s Today with everything around it', async () => {
+  it('loads a kid’s Today with everything on it', async () => {
     const path = `/api/kids/${at.mia.id}/today`;
     const tablet = tabletOf(at.mia);
     await tablet.get(path);

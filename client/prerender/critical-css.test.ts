@@ -12,7 +12,7 @@ describe('criticalCss', () => {
     );
   });
 
-  it('omits absent classes and elements, and fonts', () => {
+  it('omits classes and elements that the drawing lacks, and fonts', () => {
     const css = `.card{color:red}.pad .card{color:red}table{top:0}@media print{.card{top:0}}
       @font-face{font-family:F;src:url(/f.woff2)}.button{top:0}`;
     expect(criticalCss(css, HTML)).toBe('.button{top:0}');

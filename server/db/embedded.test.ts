@@ -181,7 +181,7 @@ describe('after a kill -9', () => {
 });
 
 describe.skipIf(!isRoot)('as root (skipped: the tests do not run as root)', () => {
-  test("the server runs as an unprivileged user in a folder that root's parent folders hide, and keeps that user", async () => {
+  test('the server runs as an unprivileged user in a folder below a hidden one, and keeps that user', async () => {
     const first = await start();
     const { uid } = await stat(join(dataDir, 'cluster'));
     expect(uid).not.toBe(0);

@@ -43,7 +43,7 @@ const pageAt = (address: string, preferences: Partial<Preferences> = {}) =>
     .bodies.identity.toString();
 
 describe('the head', () => {
-  it('names the build and links each file of the page once, besides the entry’s', () => {
+  it('names the build and links each file of the page once, except the entry’s', () => {
     expect(pageAt('/parent-auth')).toContain(
       `<meta name="build" content="${template.build}">` +
         '<link rel="stylesheet" crossorigin href="/assets/login.css">' +
@@ -83,7 +83,7 @@ it('fills in the theme that was chosen on the device', () => {
 });
 
 describe('the kids’ login', () => {
-  it('is in the page, inert, with its styles, and waits for nothing but the script', () => {
+  it('is in the page, inert, with its styles, and waits only for the script', () => {
     const page = pageAt('/kid-login');
     expect(page).toContain('<html lang="en" dir="ltr" data-audience="kid">');
     expect(page).toContain('<style>p{color:red}</style><link data-rel="stylesheet"');

@@ -97,7 +97,7 @@ describe('sendArray', () => {
     expect((await fetch(url)).status).toBe(503);
   });
 
-  it('breaks the connection after a late error, so that a partial list is never taken for complete', async () => {
+  it('breaks the connection after a late error, so that a partial list can’t look complete', async () => {
     const url = await serve(async function* () {
       yield [1];
       throw new Error('half way');

@@ -7,7 +7,7 @@ const sceneOf = (sticker: Sticker) =>
   SCENES.find((scene) => STICKER_SCENES[scene].some((name) => name === sticker));
 
 describe('stickerOrder', () => {
-  it('lists every sticker once, the same for every call, and alternates between two scenes at a time', () => {
+  it('lists every sticker once, in the same order for every call, and alternates between two scenes at a time', () => {
     fc.assert(
       fc.property(fc.uuid(), (familyId) => {
         const order = stickerOrder(familyId);
@@ -28,7 +28,7 @@ describe('stickerOrder', () => {
 });
 
 describe('nextSticker', () => {
-  it('gives a kid all sixty before any second copy, in any order', () => {
+  it('gives a kid all sixty before any duplicate, in any order', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 0, max: 130 }), (familyId, days) => {
         const owned: Sticker[] = [];

@@ -32,7 +32,7 @@ describe('sunAt', () => {
   const ready = Date.parse('2029-03-01T07:40:00Z');
   const before = (minutes: number) => sunAt(ready, 40, ready - minutes * MINUTE_MS);
 
-  it('starts behind the hill, travels, and rests', () => {
+  it('starts behind the hill, moves, and stops', () => {
     expect(before(40.1)).toEqual({ state: 'before' });
     expect(before(40)).toEqual({ state: 'on-its-way', share: 0, minutes: 40 });
     expect(before(14.5)).toEqual({ state: 'on-its-way', share: 0.6375, minutes: 15 });

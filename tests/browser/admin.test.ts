@@ -66,7 +66,7 @@ describe('the audit log', () => {
     await look('audit');
   });
 
-  it('is left for the families with Back, and opened again with Forward', async () => {
+  it('is closed with Back, and opened again with Forward', async () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Platform overview' }).waitFor();
     await page.getByRole('heading', { name: /^Families/ }).waitFor();

@@ -165,7 +165,7 @@ describe('at the tablet', () => {
 });
 
 describe('the focus', () => {
-  it('goes to the heading after the last approval', async () => {
+  it('moves to the heading after the last approval', async () => {
     await openApprovals({ names: ['Make your bed'] });
     await approveKey('Make your bed').press('Enter');
     await page.getByText('Nothing to approve', { exact: true }).waitFor();

@@ -33,8 +33,8 @@ beforeAll(async () => {
   family = await createFamily(app, { timezone: 'UTC' });
 });
 
-describe('a kid who is not there', () => {
-  it('says so, and goes home', async () => {
+describe('an unknown kid', () => {
+  it('shows a message, and leads home', async () => {
     const page = await (await openTablet()).newPage();
     await expectToast(page, NOT_FOUND, () => page.goto('/kid/no-such-kid'));
     await page.waitForURL(`${app.url}/`);
@@ -72,7 +72,7 @@ describe('a kid at their dashboard', () => {
   });
 });
 
-it('a picture that does not load gives way to the drawing, for parent and kid, on a chore and on a reward', async () => {
+it('a picture that does not load is replaced by its drawing, for parents and kids, on a chore and on a reward', async () => {
   browser.allowFaults(FAULTY);
   const kid = await createKid(family, { name: 'Painter' });
   const image = await picture();

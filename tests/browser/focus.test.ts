@@ -25,7 +25,7 @@ async function remove(page: Page, name: string | RegExp, confirm: string | RegEx
 }
 
 describe('after a deletion', () => {
-  it('of a chore, the focus moves to the next one, and after the last one to the heading', async () => {
+  it('of a chore, the focus moves to the next chore, or to the heading after the last one', async () => {
     const { family, page } = await openDesk();
     for (const name of ['Dust', 'Sweep', 'Feed the cat']) await createChore(family, { name });
     await page.goto('/parent?tab=chores');

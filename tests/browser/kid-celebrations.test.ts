@@ -48,7 +48,7 @@ it('celebrates a reached wish alone, and it can be requested', async () => {
   await wish.getByRole('button', { name: 'Get It! Night in the tent' }).waitFor();
 });
 
-it('a week that was won is celebrated at the first login of the next', async () => {
+it('a won week is celebrated at the first login of the next week', async () => {
   const { family, kid } = await createFamilyWithChores(app);
   await createKid(family, { name: 'Leo' });
   await handIn(family, kid, 'Dust', { status: 'approved', starsAwarded: 7 });

@@ -26,7 +26,7 @@ const home = async () => {
   return { family, mia, chore, pending };
 };
 
-it('a Do It! without the network is kept, also over a reload, and sent exactly once by two tabs', async () => {
+it('a chore done offline is kept after a reload, and sent exactly once by two tabs', async () => {
   browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const { mia, pending } = await home();
   const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
@@ -62,7 +62,7 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   ).toEqual([]);
 });
 
-it('returns an egg that was done in the meantime with a kind message', async () => {
+it('explains kindly that a chore was done in the meantime', async () => {
   browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket|409/);
   const { family, mia, chore, pending } = await home();
   const context = await browser.openContext({ ...TABLET, url: app.url });

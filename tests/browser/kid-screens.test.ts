@@ -106,7 +106,7 @@ describe('a chore that was sent back', () => {
 });
 
 describe('a notification on a tablet, an upright tablet and a phone', () => {
-  it('covers no key and no stars, at the top and scrolled, and is large enough to read', async () => {
+  it('covers no button and no stars, at the top and scrolled, and is large enough to read', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     // With more than six tiles, the page scrolls.
     for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
@@ -157,7 +157,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     }
   });
 
-  it('that welcomes a kid with the longest name is read whole on a phone and on the smallest one', async () => {
+  it('that welcomes a kid with the longest name is readable on a phone and on the smallest one', async () => {
     const kid = await createKid(await createFamily(app), { name: 'Wolfeschlegelsteinhausenberger' });
     const page = await (await open(PHONE)).newPage();
     await page.goto(`/kid/${kid.id}`);
@@ -228,7 +228,7 @@ describe('a party', () => {
 });
 
 describe('the focus', () => {
-  it('is never behind the head or a phone’s bar', async () => {
+  it('is never behind the header or a phone’s bar', async () => {
     const { kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(PHONE), kid);
     await button(page, 'Do It! Dust').waitFor();

@@ -62,7 +62,7 @@ async function review({ parent }: Family, response: object): Promise<string> {
   return id;
 }
 
-describe('stars that wait', () => {
+describe('held stars', () => {
   it('are shown separately, and the shop offers rewards that the available stars cover', async () => {
     const { mia } = await makeFamily(
       { name: 'One more story', starCost: 8 },
@@ -119,8 +119,8 @@ describe('stars that wait', () => {
   });
 });
 
-describe('a promise', () => {
-  it('is on its way from the yes to the moment it is handed over', async () => {
+describe('an approved reward', () => {
+  it('is on its way from the approval until it is given', async () => {
     const { family, mia } = await makeFamily({ name: 'Pizza picker', starCost: 5 });
     const page = await openShop(mia);
     await ask(page, 'Pizza picker');
@@ -141,7 +141,7 @@ describe('a promise', () => {
 });
 
 describe('a wish', () => {
-  it('is pinned with one press, shows its progress on every tablet, and can be requested with enough stars', async () => {
+  it('is set with one press, shows its progress on every tablet, and can be requested with enough stars', async () => {
     const { family, mia } = await makeFamily(
       { name: 'Ice cream', starCost: 5 },
       { name: 'Camp in the garden', starCost: 32 },
@@ -197,7 +197,7 @@ describe('a wish', () => {
 });
 
 describe('the shop', () => {
-  it('holds forty rewards with long names, on a phone and mirrored too', async () => {
+  it('shows forty rewards with long names, also on a phone and mirrored', async () => {
     const names = Array.from(
       { length: 40 },
       (_, index) => `A Saturday at the swimming pool with all of the cousins ${index + 1}`,

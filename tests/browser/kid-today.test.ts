@@ -62,7 +62,7 @@ async function look(page: Page): Promise<void> {
 }
 
 describe('a chore on Today', () => {
-  it('is seen in each of its states, as tiles of one height', async () => {
+  it('is shown in each of its states, as tiles of one height', async () => {
     const at = await home();
     const { mia, ava } = at;
     await daily(at, 'Set the table');
@@ -130,7 +130,7 @@ describe('a chore on Today', () => {
     await page.getByRole('dialog', { name: 'Well done!' }).getByText('So neat!').waitFor();
   });
 
-  it('stays where it was pressed, then goes to Done with the focus, and fills the nest', async () => {
+  it('stays where it was pressed, then moves to Done with the focus, and fills the nest', async () => {
     const at = await home();
     await daily(at, 'Set the table');
     const page = await logInAtTablet(await open(), at.mia);
@@ -185,7 +185,7 @@ describe('a pending chore', () => {
 });
 
 describe('kids who share a chore', () => {
-  it('see live who was first, and the other kid gets a message', async () => {
+  it('see immediately who was first, and the other kid gets a message', async () => {
     const at = await home();
     const trash = await daily(at, 'Take out trash', { sharing: 'first' });
     const [one, other] = [
@@ -212,7 +212,7 @@ describe('kids who share a chore', () => {
     await expectSeen(other, 'Take out trash', 'taken');
   });
 
-  it('see live that the turn was passed on', async () => {
+  it('see immediately that the turn was passed on', async () => {
     const at = await home();
     const car = await daily(at, 'Wash the car', { sharing: 'turns', kidIds: [at.mia.id, at.ava.id] });
     const [one, other] = [
@@ -232,7 +232,7 @@ describe('kids who share a chore', () => {
 });
 
 describe('a day', () => {
-  it('that begins at midnight in the family’s zone brings a daily chore back', async () => {
+  it('that starts at midnight in the family’s time zone brings a daily chore back', async () => {
     const at = await home();
     const page = await logInAtTablet(await open(), at.mia);
     await page.clock.install();
@@ -255,7 +255,7 @@ describe('a day', () => {
     await expectSeen(page, 'Set the table', 'due');
   });
 
-  it('shows six of forty chores and the others after a press', async () => {
+  it('shows six of forty chores, and the others after a press', async () => {
     const at = await home();
     const names = ['Unbreakable'.repeat(5), 'اغسل الأطباق من فضلك يا صديقي العزيز اليوم'];
     for (let index = 0; index < 40; index += 1) {
@@ -271,7 +271,7 @@ describe('a day', () => {
     await expect.poll(() => tiles.count()).toBe(40);
   });
 
-  it('can be used by keyboard alone: from the chores to the nest, to the finished ones', async () => {
+  it('can be used by keyboard alone: the chores, the nest and the finished chores', async () => {
     const at = await home();
     await submit(at.mia, await daily(at, 'Make your bed'));
     await daily(at, 'Set the table');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   shared = await createFamily(app, { timezone: 'UTC' });
 });
 
-describe('coming in', () => {
+describe('logging in', () => {
   it.each([
     ['the family’s login', (kid: TestKid) => `/kid-login?familyCode=${kid.familyCode}`],
     ['their own page', (kid: TestKid) => `/kid/${kid.id}`],
@@ -58,7 +58,7 @@ describe('coming in', () => {
     await expect.poll(seen).toEqual(['login', 'dashboard']);
   });
 
-  it('opens the app at / on the page of the kid who is in, and Exit leads out of it', async () => {
+  it('opens the app at / on the page of the logged-in kid, and Exit logs out', async () => {
     const kid = await createKid(shared, { name: 'Homing' });
     const page = await logInAtTablet(await open(), kid);
     await page.goto('/');
@@ -73,7 +73,7 @@ describe('coming in', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('says nothing over the nap after too many tries, and finds Pip still napping after Back', async () => {
+  it('shows no message over the nap after too many tries, and Pip is still napping after Back', async () => {
     const kid = await createKid(shared, { name: 'Hasty' });
     const page = await (await open()).newPage();
     await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
@@ -105,7 +105,7 @@ describe('coming in', () => {
 });
 
 describe('messages and reviews from adults', () => {
-  it('is celebrated over an open calendar', async () => {
+  it('are celebrated over an open calendar', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);
@@ -130,8 +130,8 @@ describe('messages and reviews from adults', () => {
   });
 });
 
-describe('actions of a kid', () => {
-  it('goes with a chore, typed, and with a wish, spoken, and the parent reads both', async () => {
+describe('notes of a kid', () => {
+  it('are sent with a chore, typed, and with a wish, spoken, and the parent reads both', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const context = await open();

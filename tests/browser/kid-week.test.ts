@@ -26,7 +26,7 @@ async function familyAtWork() {
 }
 
 describe('This week', () => {
-  it('follows the mode that a parent chooses, while a kid looks', async () => {
+  it('follows the mode that a parent chooses while a kid is watching', async () => {
     const { kid, change } = await familyAtWork();
     const page = await logInAtTablet(await open(), kid);
     await page.goto(`/kid/${kid.id}?tab=week`);
@@ -72,7 +72,7 @@ describe('This week', () => {
 });
 
 describe('the adults’ leaderboard', () => {
-  it('is chosen in the settings, with a goal for a team, and follows', async () => {
+  it('has the mode and the team goal of the settings', async () => {
     const { family } = await familyAtWork();
     const page = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
     await page.goto('/parent?tab=settings#leaderboard');

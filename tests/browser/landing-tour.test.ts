@@ -60,7 +60,7 @@ describe('the tour on the landing page', () => {
     expect(small.filter(({ isKeptInShape }) => !isKeptInShape)).toEqual([]);
   });
 
-  it('loads none of them before they are near', async () => {
+  it('loads none of them before they are almost visible', async () => {
     const page = await open(PHONE);
     await tourOf(page).waitFor();
     await page.waitForLoadState('networkidle');

@@ -147,7 +147,7 @@ describe('from sign-up to a requested reward', () => {
     await goToPlace(tablet, 'Today');
   });
 
-  it('taps Do It!, and the parent sees it arrive', async () => {
+  it('taps Do It!, and the parent sees the submission arrive', async () => {
     await key(tablet, 'Do It! Wash the dishes').click();
     await key(tablet, 'Open it!').click();
     await key(tablet, 'Yay!').click();

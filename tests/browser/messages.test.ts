@@ -30,7 +30,7 @@ beforeAll(async () => {
   tablet = await logInAtTablet(atTablet, mia);
 });
 
-describe('kind words', () => {
+describe('messages', () => {
   it('are sent by a parent from a kid’s card', async () => {
     await desk.goto('/parent?tab=kids');
     await desk.getByRole('link', { name: 'Message Mia' }).click();

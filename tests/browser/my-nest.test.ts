@@ -76,7 +76,7 @@ async function look(page: Page): Promise<void> {
   }
 }
 
-describe('the figure that a kid chose', () => {
+describe('the character that a kid chose', () => {
   it('is visible immediately on the kid’s own screen, a sibling’s podium, the parent’s overview, and the cards', async () => {
     const { family, mia, leo } = await home(0);
     const { id: choreId } = await createChore(family, { needsApproval: false });

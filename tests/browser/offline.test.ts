@@ -140,7 +140,7 @@ describe('the app on a home screen', () => {
 });
 
 describe('an adult without a network', () => {
-  it('can look around, and finds every button that saves disabled and explained', async () => {
+  it('can read everything, and finds every button that saves disabled, with an explanation', async () => {
     browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const family = await createFamily(app);
     const kid = await createKid(family, { name: 'Leo' });

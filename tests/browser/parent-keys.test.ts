@@ -160,7 +160,7 @@ describe('the search', () => {
     await page.getByRole('heading', { level: 1, name: 'Approvals' }).waitFor();
   });
 
-  it('fills a phone, returns the focus, and starts a chore with the words that it did not find', async () => {
+  it('fills a phone, returns the focus, and starts a chore with the text that it did not find', async () => {
     const page = await open('/parent?tab=approvals');
     await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: 'Search' });

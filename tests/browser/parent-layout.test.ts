@@ -61,7 +61,7 @@ describe('navigation', () => {
     expect({ isSmall: width < 100, isCutOff }).toEqual({ isSmall: true, isCutOff: false });
   });
 
-  it('adds a chore, stars or a message for the kid on the page', async () => {
+  it('adds a chore, stars or a message for the kid of the page', async () => {
     await open(`/parent/kids/${mia.id}`, 390, 844);
     await page.getByRole('heading', { name: /Mia/ }).first().waitFor();
     const add = async (name: RegExp) => {
@@ -85,7 +85,7 @@ describe('navigation', () => {
     await expect.poll(() => page.url()).toBe(`${app.url}/parent?tab=messages&kid=${mia.id}`);
   });
 
-  it('asks who gets stars on a page of the family', async () => {
+  it('asks for the kid who gets stars on a page of the family', async () => {
     await open('/parent', 390, 844);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page
@@ -225,7 +225,7 @@ describe('a shared link', () => {
 });
 
 describe('the family code', () => {
-  it('explains where to type it, and has a link and a QR code with it', async () => {
+  it('shows where to type it, a link and a QR code', async () => {
     await open('/parent');
     const code = page.getByRole('region', { name: 'Family code' });
     await code.getByRole('img', { name: 'QR code for kid login' }).waitFor();
@@ -237,7 +237,7 @@ describe('the family code', () => {
     await tablet.close();
   });
 
-  it('leads a new family from each step back to the next', async () => {
+  it('leads a new family from each step to the next', async () => {
     const fresh = await createFamily(app);
     const context = await browser.openContext({
       url: app.url,

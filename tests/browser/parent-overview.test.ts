@@ -74,7 +74,7 @@ describe('a new family', () => {
     await expect.poll(() => page.getByText('Step 5 of 5').count()).toBe(1);
   });
 
-  it('has the button of the open step above the bar of the smallest phone', async () => {
+  it('has the open step’s button above the bar of the smallest phone', async () => {
     const family = await createFamily(app);
     await createKid(family);
     const page = await openAt(family, { width: 320, height: 568 });
@@ -102,7 +102,7 @@ describe('a new family', () => {
 });
 
 describe('twelve kids', () => {
-  it('are rows, the most urgent first, with filters and counts, and the filter is kept in the URL', async () => {
+  it('are listed with the most urgent first, with filters and counts, and the URL keeps the filter', async () => {
     const family = await createFamily(app, { timezone: 'UTC' });
     await family.parent.put('/api/family', { openSteps: [] });
     const names = [
@@ -200,7 +200,7 @@ describe('a phone', () => {
       .toEqual([]);
   });
 
-  it('shows a lockout live, first, and unlocks it', async () => {
+  it('shows a new lockout first, and unlocks the kid', async () => {
     const family = await createFamily(app);
     await family.parent.put('/api/family', { openSteps: [] });
     await createKid(family, { name: 'Ava' });

@@ -56,7 +56,7 @@ const cell = (kid: TestKid, ahead: number) => page.locator(`[data-kid="${kid.id}
 const makeWeekly = () => make('Vacuum', { schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [mia.id] });
 
 describe('a move', () => {
-  it('by mouse changes one occurrence, and the undo bar takes it back', async () => {
+  it('by mouse changes one occurrence, and the undo bar reverts it', async () => {
     await makeWeekly();
     await openPlan();
     await drag(tile('Vacuum', 1, 'Mia', 'Planned'), cell(mia, 2));
@@ -75,7 +75,7 @@ describe('a move', () => {
     await tile('Vacuum', 1, 'Mia', 'Planned').waitFor();
   });
 
-  it('from now on changes the schedule, which is undone too', async () => {
+  it('from now on changes the schedule, and can be undone, too', async () => {
     await makeWeekly();
     await openPlan();
     await drag(tile('Vacuum', 1, 'Mia', 'Planned'), cell(mia, 2));
@@ -87,7 +87,7 @@ describe('a move', () => {
     expect(await choreNamed('Vacuum')).toMatchObject([{ schedule: { days: [weekday(1)] } }]);
   });
 
-  it('to another kid is only this time, or from now on', async () => {
+  it('to another kid can apply once, or from now on', async () => {
     await makeWeekly();
     await openPlan();
     await drag(tile('Vacuum', 1, 'Mia', 'Planned'), cell(ben, 1));
@@ -103,7 +103,7 @@ describe('a move', () => {
     expect(await choreNamed('Vacuum')).toMatchObject([{ kidIds: [ben.id] }]);
   });
 
-  it('gives a chore without a day one', async () => {
+  it('gives a day to a chore without one', async () => {
     await createChore(family, { name: 'Wash the car' });
     await openPlan();
     await drag(page.getByRole('button', { name: /^Wash the car/ }), cell(ben, 2));
@@ -114,7 +114,7 @@ describe('a move', () => {
     ]);
   });
 
-  it('that is not possible says why, and changes nothing', async () => {
+  it('that is not possible shows the reason and changes nothing', async () => {
     await make('Feed the cat', { kidIds: [mia.id] });
     await family.parent.put(`/api/kids/${ben.id}/pause`, { from: today(), until: null });
     await openPlan();
@@ -159,7 +159,7 @@ describe('a move', () => {
 });
 
 describe('the menu', () => {
-  it('skips one occurrence, and takes that back', async () => {
+  it('skips one occurrence, and restores it', async () => {
     await makeWeekly();
     await openPlan();
     await tile('Vacuum', 1, 'Mia', 'Planned').click();
@@ -170,7 +170,7 @@ describe('the menu', () => {
     expect(await tile('Vacuum', 1, 'Mia', 'Skipped').count()).toBe(0);
   });
 
-  it('removes a kid after a question, and the undo brings them back', async () => {
+  it('removes a kid after a confirmation, and the undo restores them', async () => {
     await make('Feed the cat');
     await openPlan();
     await tile('Feed the cat', 1, 'Mia', 'Planned').click();
@@ -184,7 +184,7 @@ describe('the menu', () => {
     expect(await choreNamed('Feed the cat')).toMatchObject([{ kidIds: [] }]);
   });
 
-  it('is one of the keys of the grid, which has a single tab stop', async () => {
+  it('opens with a key of the grid, which has a single tab stop', async () => {
     await make('Feed the cat');
     await openPlan();
     await tile('Feed the cat', 0, 'Mia', 'Planned').focus();

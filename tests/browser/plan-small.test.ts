@@ -51,7 +51,7 @@ async function open(
 }
 
 describe('on a tablet', () => {
-  it('takes a chore to another kid by a finger that rests on it first', async () => {
+  it('gives a chore to another kid with a finger that rests on it first', async () => {
     await make('Vacuum', { schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [mia.id] });
     await open('/parent?tab=plan', TABLET, { hasTouch: true });
     const source = tile('Vacuum', 1, 'Mia', 'Planned');
@@ -180,7 +180,7 @@ describe('on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('has names at the side where lines begin, also from right to left', async () => {
+  it('has names at the side where lines begin, also in right-to-left languages', async () => {
     await make('Feed the cat');
     await open('/parent?tab=plan', PHONE);
     await page.evaluate(`localStorage['starnest:pseudo'] = '1'`);

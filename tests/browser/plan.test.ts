@@ -49,7 +49,7 @@ async function open(path: string) {
 const openPlan = () => open('/parent?tab=plan');
 
 describe('the board', () => {
-  it('says done for a kid in two taps, and takes it back', async () => {
+  it('marks a chore as done for a kid in two taps, and undoes it', async () => {
     await make('Feed the cat', { starReward: 4 });
     await openPlan();
     await tile('Feed the cat', 0, 'Mia', 'Planned').click();
@@ -60,7 +60,7 @@ describe('the board', () => {
     await expect.poll(() => tile('Feed the cat', 0, 'Mia', 'Needs your approval').count()).toBe(1);
   });
 
-  it('shows a kid’s submission live, and approves it', async () => {
+  it('shows a kid’s submission immediately, and approves it', async () => {
     const { id: choreId } = await make('Feed the cat');
     await openPlan();
     await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
@@ -77,7 +77,7 @@ describe('the board', () => {
     expect(await menu.count()).toBe(0);
   });
 
-  it('shows a choice of kids for a chore of the first to do it, and their face', async () => {
+  it('offers the kids for a chore of the first to do it, and shows the chosen one', async () => {
     await make('Fold the laundry', { sharing: 'first' });
     await openPlan();
     await tile('Fold the laundry', 0, 'Anyone', 'Planned').click();
@@ -87,7 +87,7 @@ describe('the board', () => {
     expect(await tile('Fold the laundry', 0, 'Ben', 'Done').innerText()).toMatch(/^B/);
   });
 
-  it('skips a turn, and the undo gives it back', async () => {
+  it('skips a turn, and the undo restores it', async () => {
     await make('Wash the dishes', { sharing: 'turns' });
     await openPlan();
     await tile('Wash the dishes', 0, 'Mia', 'Planned').click();
@@ -123,7 +123,7 @@ describe('a pause', () => {
 });
 
 describe('a new family', () => {
-  it('is led to its first kid, then to its first chores', async () => {
+  it('leads to its first kid, then to its first chores', async () => {
     family = await createFamily(app);
     await openPlan();
     await page.getByRole('link', { name: 'Add Your First Kid' }).waitFor();

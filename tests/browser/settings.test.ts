@@ -178,7 +178,7 @@ describe('the settings', () => {
     expect(await statusOf('/api/user')).toBe(200);
   });
 
-  it('offer everything as a file, with or without pictures', async () => {
+  it('offer all data as a file, with or without pictures', async () => {
     const place = await desk.request.post('/api/objects/upload', { data: {} });
     const { uploadURL } = (await place.json()) as { uploadURL: string };
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
@@ -203,7 +203,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('delete the family, which its owner brings back at the next login', async () => {
+  it('delete the family, which its owner restores at the next login', async () => {
     await key('Delete family…').click();
     const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
     await dialog.getByText(/^Mia, with \d+ stars/).waitFor();
@@ -231,7 +231,7 @@ describe('the settings', () => {
     await desk.locator('h2:focus', { hasText: 'Delete family' }).waitFor();
   });
 
-  it('delete the family right away with the password, and open the landing page', async () => {
+  it('delete the family immediately with the password, and open the landing page', async () => {
     await key('Delete family…').click();
     const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
     await dialog.getByRole('button', { name: 'Delete now, without the 14 days' }).click();

@@ -25,7 +25,7 @@ async function openShop(kid: TestKid, at: string): Promise<Page> {
 
 const lollipop = (page: Page) => page.getByRole('listitem').filter({ hasText: 'A lollipop' });
 
-it('a reward once a week comes back on Monday', async () => {
+it('a reward once a week is available again on Monday', async () => {
   const family = await createFamily(app, { timezone: 'UTC' });
   expect((await family.parent.put('/api/family', { weekStart: 1 })).status).toBe(200);
   const mia = await createKid(family, { name: 'Mia' });

@@ -46,7 +46,7 @@ const handIn = async (page: Page, chore: string) => {
 const soundKey = (page: Page) => page.getByRole('navigation').getByRole('button', { name: 'Sound' });
 
 describe('a kid’s sounds', () => {
-  it('begin with the first press, and end with the key, which the device remembers', async () => {
+  it('begin with the first press, and end with the button, which the device remembers', async () => {
     const { page } = await openToday();
     expect(await tones(page)).toEqual([]);
     await handIn(page, 'Dust');
@@ -78,7 +78,7 @@ describe('a kid’s sounds', () => {
 });
 
 describe('Read to me', () => {
-  it('reads a key before it is pressed, until it is switched off', async () => {
+  it('reads a button before it is pressed, until the mode is switched off', async () => {
     const { page } = await openToday();
     // The browser may have no voice.
     await page.evaluate(`

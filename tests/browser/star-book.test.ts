@@ -29,7 +29,7 @@ const book = (page: Page) => page.getByRole('region', { name: 'My star book' });
 const lines = (page: Page) => book(page).getByRole('listitem');
 const turn = (page: Page, name: 'Page back' | 'Next page') => page.getByRole('button', { name });
 
-it('the star book is read, turned and grows while it lies open', async () => {
+it('the star book is read, turned and grows while it is open', async () => {
   const family = await createFamily(app, { timezone: 'UTC', firstName: 'Mum' });
   const { parent } = family;
   const mia = await createKid(family, { name: 'Mia' });

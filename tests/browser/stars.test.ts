@@ -188,7 +188,7 @@ describe('the statement', () => {
 });
 
 describe('stars that are already spent', () => {
-  it('shows how many are missing, and links to the reward', async () => {
+  it('show how many are missing, with a link to the reward', async () => {
     await begin();
     await earn(12, { name: 'Ice cream', cost: 10 });
     await openPage('/parent?tab=approvals&view=reviewed');

@@ -160,7 +160,7 @@ describe('a paired tablet', () => {
     expect(await tablet.cookies()).toEqual([]);
   });
 
-  it('does so, too, while a kid is signed in, whose session ends', async () => {
+  it('does the same while a kid is signed in, and ends the session', async () => {
     await connect();
     await page.goto('/kid-login');
     const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));

@@ -102,7 +102,7 @@ describe('a kid talks to Pip', () => {
     }
   });
 
-  it('opens messages, both calendars, and the door', async () => {
+  it('opens messages and both calendars, and logs out', async () => {
     const { page } = dashboard;
     await talk(page);
     await say(page, 'messages');

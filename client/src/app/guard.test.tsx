@@ -45,7 +45,7 @@ it('redirects to the login without a message after a logout', async () => {
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('shows "session ended" after a kid logged in on this browser', async () => {
+it('shows "session ended" after a kid has logged in on this browser', async () => {
   pretendServer({
     'GET /api/user': () => ({ body: null }),
     'GET /api/kids': () => ({ status: 403, body: { message: 'Forbidden', code: 'forbidden' } }),

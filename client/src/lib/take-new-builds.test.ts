@@ -135,7 +135,7 @@ describe('a script that can’t be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page alone while the server is away or a dialog is open', async () => {
+  it('leaves the page alone while the server is unreachable or a dialog is open', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     await open();
     await loseScript();

@@ -179,7 +179,7 @@ describe('closing', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('before the first socket opens creates no second one', async () => {
+  it('before the first socket opens creates no second socket', async () => {
     openLiveSocket({ userType: 'kid', userId: 'k1' }, handlers, around).hangUp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets.map(({ closedWith }) => closedWith)).toEqual([1000]);

@@ -48,7 +48,7 @@ describe('PUT /api/user', () => {
 });
 
 describe('two parents who change the family’s name concurrently', () => {
-  it('do not overwrite each other unseen, however they race', async () => {
+  it('never overwrite each other unnoticed', async () => {
     const family = await createFamily(server, { familyName: 'The Riveras' });
     const { agent } = await addMember(family, 'parent');
     const names = ['The Owls', 'The Larks'];
@@ -70,8 +70,8 @@ describe('two parents who change the family’s name concurrently', () => {
   });
 });
 
-describe('a helper, and who belongs to no family', () => {
-  it('change their own names, and not the family’s name or zone', async () => {
+describe('a helper, and a user without a family', () => {
+  it('change their own names, but not the family’s name or time zone', async () => {
     const family = await createFamily(server, { familyName: 'The Owls' });
     const { agent } = await addMember(family, 'helper');
     const changed = await agent.put('/api/user', { firstName: 'Gran', email: 'g@example.org' });
@@ -111,7 +111,7 @@ describe('PUT /api/user/password', () => {
     );
   });
 
-  it('needs the present password and a good new one', async () => {
+  it('requires the current password and an acceptable new one', async () => {
     const { parent, password } = await createFamily(server);
     const put = (body: object) => parent.put('/api/user/password', body);
     const wrong = expectError(await put({ currentPassword: 'not this', newPassword: 'a better one' }), 401);
@@ -145,20 +145,20 @@ describe('DELETE /api/family', () => {
     expect(rows).toEqual([{ taken: 0 }]);
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const { parent } = await createFamily(server);
     expectFieldError(await parent.del('/api/family', {}), 'password', 'Please enter your password');
     expectResponse(await parent.get('/api/user'), 200, user);
   });
 });
 
-describe('users who may keep an account', () => {
+describe('account calls', () => {
   it.each([
     ['PUT', '/api/user', 401],
     ['PUT', '/api/user/password', 401],
     ['GET', '/api/family/export', 403],
     ['DELETE', '/api/family', 403],
-  ])('%s %s: parents only, %i for a kid', async (method, path, status) => {
+  ])('%s %s is only for adults and returns %i to a kid', async (method, path, status) => {
     const kid = await kidAgent(server, await createKid(await createFamily(server)));
     expectError(await anyone().send(method, path), 401, 'unauthorized', 'Unauthorized');
     expectError(await kid.send(method, path), status);

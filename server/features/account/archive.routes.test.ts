@@ -35,7 +35,7 @@ const eqName = (name: string) => eq(uploads.name, name);
 const textOf = (files: Unzipped, name: string) => strFromU8(files[name] ?? new Uint8Array(0));
 
 describe('GET /api/family/export?format=zip', () => {
-  it('holds the data as the other formats have it, and every picture byte by byte', async () => {
+  it('contains the same data as the other formats, and every picture byte by byte', async () => {
     const family = await familyWithPictures();
     const { response } = await download(family.parent, PATH);
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -70,7 +70,7 @@ describe('GET /api/family/export?format=zip', () => {
     for (const name of other.names) expect(names.join()).not.toContain(name);
   });
 
-  it('is whole without pictures too', async () => {
+  it('is complete without pictures', async () => {
     const files = await unzip(await createFamily(server));
     expect(Object.keys(files)).toEqual(['starnest-family.json', 'starnest-family.csv', 'README.txt']);
   });
@@ -100,7 +100,7 @@ describe('GET /api/family/export?format=zip', () => {
     expect(Object.keys(await unzip(family))).toHaveLength(5);
   });
 
-  it('answers 503 while the store is away, and breaks off when it goes away half way', async () => {
+  it('returns 503 while the store is down, and breaks off if it fails halfway', async () => {
     const family = await familyWithPictures();
     let away = true;
     const images: ImageStore = {

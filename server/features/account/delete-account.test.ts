@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const accounts = (id: string) => server.db.select().from(users).where(eq(users.id, id));
 
 describe('deleting an account', () => {
-  it('takes a person without a family, with their sessions', async () => {
+  it('deletes a user without a family and their sessions', async () => {
     const family = await createFamily(server);
     const { agent, user, password } = await addMember(family);
     await agent.del(`/api/family/members/${user.id}`);
@@ -44,7 +44,7 @@ describe('deleting an account', () => {
     await socket.close();
   });
 
-  it('is refused to the owner of a family', async () => {
+  it('is rejected for the owner of a family', async () => {
     const { parent, user, password } = await createFamily(server);
     expectError(await parent.del('/api/user', { password }), 409, 'owns_family');
     await parent.post('/api/family/suspend', { password });
@@ -54,7 +54,7 @@ describe('deleting an account', () => {
     expect(await accounts(user.id)).toHaveLength(1);
   });
 
-  it('needs the password or a fresh proof', async () => {
+  it('requires the password or a fresh proof', async () => {
     const { agent, user } = await addMember(await createFamily(server));
     for (const body of [{}, { proof: false }])
       expectFieldError(await agent.del('/api/user', body), 'password', 'Please enter your password');
@@ -68,7 +68,7 @@ describe('deleting an account', () => {
     expect(await accounts(user.id)).toEqual([]);
   });
 
-  it('needs a parent who is signed in', async () => {
+  it('requires a signed-in parent', async () => {
     const kid = await kidAgent(server, await createKid(await createFamily(server)));
     for (const agent of [kid, new Agent(server.url)])
       expectError(await agent.del('/api/user', { password: 'six or more' }), 401, 'unauthorized');

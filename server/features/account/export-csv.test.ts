@@ -13,7 +13,7 @@ async function csv(fields: string[], lists: Record<string, Record<string, unknow
 }
 
 describe('the CSV of an export', () => {
-  it('puts unlike records into one table and quotes every field', async () => {
+  it('puts different records into one table and quotes every field', async () => {
     const table = await csv(['id', 'name', 'stars', 'data', 'none'], {
       kids: [{ id: 1, name: 'Mia' }],
       empty: [],
@@ -24,7 +24,7 @@ describe('the CSV of an export', () => {
     );
   });
 
-  it('keeps commas, semicolons, quotes and lines in their cell', async () => {
+  it('keeps commas, semicolons, quotes and line breaks in their cell', async () => {
     const table = await csv(['text'], { notes: [{ text: 'a, "b"\nc' }, { text: 'x;=HYPERLINK("y")' }] });
     expect(table).toBe('"record","text"\r\n"notes","a, ""b""\nc"\r\n"notes","x;=HYPERLINK(""y"")"\r\n');
   });
@@ -33,7 +33,7 @@ describe('the CSV of an export', () => {
     expect(await csv(['text'], { notes: [{ text }] })).toContain(`"'${text}"`);
   });
 
-  it('leaves negative numbers alone', async () => {
+  it('leaves negative numbers unchanged', async () => {
     expect(await csv(['amount'], { ledger: [{ amount: -30 }] })).toContain('"ledger","-30"');
   });
 });

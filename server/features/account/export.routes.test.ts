@@ -24,7 +24,7 @@ const server = await startServer();
 afterAll(() => server.close());
 
 describe('GET /api/family/export', () => {
-  it('is all of the family and nothing secret', async () => {
+  it('contains all of the family’s data and no secrets', async () => {
     const family = await createFamily(server, { familyName: 'Exported' });
     const kid = await createKid(family);
     await createChore(family, { name: 'Feed the cat' });
@@ -49,7 +49,7 @@ describe('GET /api/family/export', () => {
     expect(text).not.toMatch(/argon2|patternHash|passwordHash|Stranger|Not this one/);
   });
 
-  it('has open invitations, webhooks, calendars, tokens, notifications and visits of admins, without their secrets', async () => {
+  it('contains open invitations, webhooks, calendars, tokens, notifications and admins’ visits, without their secrets', async () => {
     const { family, ids } = await createFullFamily(server);
     const familyId = await idOfFamily(server, family.user.familyCode);
     await server.db.execute(sql`INSERT INTO family_log (id, family_id, kind, reason)
@@ -69,7 +69,7 @@ describe('GET /api/family/export', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|endpoint|p256dh|"auth"|sn_|fcm|\.ics/i);
   });
 
-  it('contains the full own account, and only the members list’s fields of other adults', async () => {
+  it('contains the user’s full account, but only the members list’s fields of other adults', async () => {
     const family = await createFamily(server, { email: 'robin@example.org' });
     const { user: other, agent } = await addMember(family);
     await agent.put('/api/user', { email: 'kim@example.org' });
@@ -95,7 +95,7 @@ describe('GET /api/family/export', () => {
     expect(csv).not.toContain('kim@example.org');
   });
 
-  it('knows for whom, when and how often, in every form', async () => {
+  it('contains kids, schedules and limits in every format', async () => {
     const family = await createFamily(server, { timezone: 'UTC' });
     const { parent } = family;
     const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
@@ -147,7 +147,7 @@ describe('GET /api/family/export', () => {
     expect(table).toContain(cell(kidIds));
   });
 
-  it('has one order, also for records with the same timestamp', async () => {
+  it('has a stable order, even for records with the same timestamp', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     await giveStars(server, kid.id, 3 * LIMITS.choreStars);
@@ -164,7 +164,7 @@ describe('GET /api/family/export', () => {
     expect(await order()).toEqual(before);
   });
 
-  it('is also available as CSV, and in no other format', async () => {
+  it('is available as CSV, but in no other format', async () => {
     const { parent } = await createFamily(server, { familyName: 'Exported' });
     const csv = await parent.get('/api/family/export?format=csv');
     expect(csv.headers.get('content-type')).toContain('text/csv');

@@ -53,7 +53,7 @@ describe('the sessions of kids', () => {
     expectError(await family.parent.del(`/api/family/kid-sessions/${id}`), 404, 'not_found');
   });
 
-  it('can’t be seen by helpers and kids', async () => {
+  it('are hidden from helpers and kids', async () => {
     const { family, tablet } = await familyWithTablet();
     const helper = await addMember(family, 'helper');
     for (const agent of [helper.agent, tablet]) {

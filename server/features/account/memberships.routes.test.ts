@@ -38,7 +38,7 @@ describe('POST /api/user/family', () => {
   const wentTo = async (family: TestFamily): Promise<User> =>
     expectResponse(await goTo(await idOf(family)), 200, user);
 
-  it('takes the session to the other family, in the role there, and back', async () => {
+  it('switches the session to the other family, with the role there, and back', async () => {
     const [mine, theirs] = [await createChore(here), await createChore(there)];
     const moved = await wentTo(there);
     expect(moved).toMatchObject({ familyName: 'There', familyRole: 'helper' });
@@ -54,7 +54,7 @@ describe('POST /api/user/family', () => {
     expect((await person.agent.put(`/api/chores/${mine.id}`, { name: 'Rake' })).status).toBe(200);
   });
 
-  it('ends nothing but that view: other browsers stay, and the next login comes here', async () => {
+  it('affects no other browser, and the next login opens this family', async () => {
     const login = { username: person.user.username, password: person.password };
     const other = new Agent(server.url);
     expect((await other.post('/api/login', login)).body).toMatchObject({ familyName: 'Here' });
@@ -81,7 +81,7 @@ describe('POST /api/user/family', () => {
     await socket.close();
   });
 
-  it('answers 404 for a family that is not the person’s', async () => {
+  it('returns 404 for a family that the user doesn’t belong to', async () => {
     const other = await createFamily(server);
     for (const id of [await idOf(other), newId(), 'nowhere'])
       expectError(await goTo(id), 404, 'not_found', 'Family not found');
@@ -120,7 +120,7 @@ describe('POST /api/family', () => {
     return left.agent;
   }
 
-  it('founds one for who was left without, and takes them there', async () => {
+  it('creates a family for a user without one and switches to it', async () => {
     const agent = await withoutFamily();
     expectError(await agent.get('/api/kids'), 403, 'no_family');
     const body = { familyName: 'The Owls', timezone: 'Europe/Berlin' };
@@ -135,7 +135,7 @@ describe('POST /api/family', () => {
     expect((await agent.post('/api/chores', { name: 'Rake' })).status).toBe(201);
   });
 
-  it('needs no name and no zone', async () => {
+  it('requires no name and no time zone', async () => {
     const made = expectResponse(await found(await withoutFamily()), 201, user);
     expect(made).toMatchObject({ familyName: null, timezone: 'UTC' });
   });

@@ -40,7 +40,7 @@ describe('the sessions of a user', () => {
     for (const { id } of all) expect(rows.map((row) => row.id)).not.toContain(id);
   });
 
-  it('end one by one, sockets with them, and only one’s own', async () => {
+  it('end one by one, with their sockets, and only for their own user', async () => {
     const family = await createFamily(server);
     const other = await secondBrowser(family);
     const socket = await openSocket(other);
@@ -57,7 +57,7 @@ describe('the sessions of a user', () => {
     expect(await listed(family.parent)).toHaveLength(1);
   });
 
-  it('ends all but the current one', async () => {
+  it('can all be ended except the current one', async () => {
     const family = await createFamily(server);
     const [second, third] = [await secondBrowser(family), await secondBrowser(family)];
     expect((await second.del('/api/user/sessions')).status).toBe(204);
@@ -65,7 +65,7 @@ describe('the sessions of a user', () => {
     for (const agent of [family.parent, third]) expectError(await agent.get('/api/user'), 401);
   });
 
-  it('are an admin’s too, and no kid’s', async () => {
+  it('include an admin’s, but no kid’s', async () => {
     const admin = await createAdmin(server);
     expect(await listed(admin)).toMatchObject([{ current: true }]);
     const tablet = await kidAgent(server, await createKid(await createFamily(server)));

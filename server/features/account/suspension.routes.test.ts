@@ -86,7 +86,7 @@ describe('a suspended family', () => {
     expect(rows).toEqual([{ taken: 1 }]);
   });
 
-  it('is restored by its owner, who finds all as it was', async () => {
+  it('is restored by its owner with everything unchanged', async () => {
     const family = await createFamily(server, { familyName: 'Rivera' });
     const kid = await createKid(family);
     await giveStars(server, kid.id, 7);
@@ -112,7 +112,7 @@ describe('a suspended family', () => {
     );
   });
 
-  it('leaves the member’s other families usable, and can’t be switched to', async () => {
+  it('leaves the member’s other families usable, and can’t be selected', async () => {
     const [gone, other] = [await createFamily(server), await createFamily(server)];
     await joinFamily(gone, other.user.id, 'parent');
     const goneId = await idOf(gone);
@@ -123,7 +123,7 @@ describe('a suspended family', () => {
     expectError(await other.parent.post('/api/family/restore'), 404, 'not_found', 'Family not found');
   });
 
-  it('is restored by its owner out of another family they are in', async () => {
+  it('is restored by its owner from another family', async () => {
     const [gone, other] = [await createFamily(server, { familyName: 'Rivera' }), await createFamily(server)];
     const kid = await createKid(gone);
     await joinFamily(other, gone.user.id, 'helper');
@@ -151,7 +151,7 @@ describe('a suspended family', () => {
     await expect.poll(() => socket.inbox.map(({ type }) => type)).toContain('chores_changed');
   });
 
-  it('restores the named one of two, and hides one whose time has passed', async () => {
+  it('restores the selected one of two, and hides an expired one', async () => {
     const first = await createFamily(server, { familyName: 'First' });
     const second = await createFamily(server, { familyName: 'Second' });
     await joinFamily(second, first.user.id, 'parent');
@@ -170,7 +170,7 @@ describe('a suspended family', () => {
     expectError(await agent.post('/api/family/restore'), 404);
   });
 
-  it('is suspended by its owner alone, by leave of the password', async () => {
+  it('is suspended only by its owner, with the password', async () => {
     const family = await createFamily(server);
     const { agent: parent } = await addMember(family, 'parent');
     const { agent: helper } = await addMember(family, 'helper');
@@ -194,7 +194,7 @@ describe('a suspended family', () => {
     expectResponse(await family.parent.get('/api/user'), 200, user);
   });
 
-  it('stops the write that waited for it', async () => {
+  it('stops a write that waited for the suspension', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const familyId = await idOf(family);
@@ -220,7 +220,7 @@ describe('a suspended family', () => {
     }
   });
 
-  it('is deleted for good with its pictures after 14 days, and not a day sooner', async () => {
+  it('is deleted with its pictures after 14 days, and no sooner', async () => {
     const family = await createFamily(server);
     await upload(family.parent, await picture());
     const familyId = await idOf(family);
@@ -253,7 +253,7 @@ describe('an admin', () => {
   const log = async ({ parent }: TestFamily) =>
     expectResponse(await parent.get('/api/family/log'), 200, z.array(familyLogEntry));
 
-  it('opens a family for a reason, which the family can read', async () => {
+  it('opens a family for a reason that the family can read', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const kid = await createKid(family);
     const familyId = await idOf(family);
@@ -273,7 +273,7 @@ describe('an admin', () => {
     expect(await actionsOn(familyId)).toContain('admin admin.view_family');
   });
 
-  it('needs a reason, and a family', async () => {
+  it('requires a reason and an existing family', async () => {
     const familyId = await idOf(await createFamily(server));
     for (const act of ['views', 'suspend']) {
       for (const body of [{}, { reason: '  ' }]) {
@@ -286,7 +286,7 @@ describe('an admin', () => {
     expectError(await admin.post(`/api/admin/families/${crypto.randomUUID()}/restore`), 404);
   });
 
-  it('suspends and restores a family, keeps its first day, and the family reads why', async () => {
+  it('suspends and restores a family, keeps the first date, and tells the family why', async () => {
     const family = await createFamily(server);
     const familyId = await idOf(family);
     const act = (what: string, body: object = {}) =>

@@ -17,7 +17,7 @@ async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
 }
 
 describe('zipOf', () => {
-  it.each([true, false])('gives back what went in, chunk by chunk, compress: %s', async (compress) => {
+  it.each([true, false])('returns the same content, chunk by chunk (compress: %s)', async (compress) => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * index) % 251));
     const chunks = chunksOf(bytes.subarray(0, 1), bytes.subarray(1, 70_000), bytes.subarray(70_000));
     const files = unzipSync(
@@ -44,7 +44,7 @@ describe('zipOf', () => {
     await archive.return();
   });
 
-  it('closes its sources when the rest is not read', async () => {
+  it('closes its sources if the rest is not read', async () => {
     let ended = false;
     async function* watched() {
       try {

@@ -93,7 +93,7 @@ describe('GET /api/admin/families?search=', () => {
     expect(await matches('nightingale')).toEqual([]);
   });
 
-  it('finds new names and forgets old ones after changes', async () => {
+  it('finds new names, and no old ones, after changes', async () => {
     const username = unique('changing');
     const family = await createFamily(server, { username });
     const kid = await createKid(family, { name: 'Oldname' });

@@ -95,7 +95,7 @@ describe('GET /api/admin/families without parameters', () => {
     });
   });
 
-  it('shows missing texts as null and a family without kids with an empty list', async () => {
+  it('shows missing texts as null, and an empty list without kids', async () => {
     const { user } = await createFamily(server);
     const found = (await wholeList(admin)).find(({ username }) => username === user.username);
     expect(found).toMatchObject({ familyName: null, lastName: null, email: null, kids: [] });

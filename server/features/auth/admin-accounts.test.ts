@@ -37,8 +37,8 @@ const lines = async (target: string) => {
   return rows.map(({ action, actorType, outcome }) => `${actorType} ${action} ${outcome}`);
 };
 
-describe('the admin of the settings', () => {
-  it('is made once, and goes on through a start with the same settings', async () => {
+describe('the admin in the settings', () => {
+  it('is created once, and kept by a start with the same settings', async () => {
     const credentials = make();
     await start(credentials);
     const { agent, id } = await signedIn(credentials);
@@ -47,7 +47,7 @@ describe('the admin of the settings', () => {
     expect(await lines(id)).toEqual(['system admin.create ok']);
   });
 
-  it('with a new password loses the old one and all sessions, which is written down', async () => {
+  it('with a new password loses the old one and all sessions, and the change is audited', async () => {
     const credentials = make();
     await start(credentials);
     const { agent, id } = await signedIn(credentials);
@@ -59,7 +59,7 @@ describe('the admin of the settings', () => {
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.password ok']);
   });
 
-  it('whom the settings name no longer is closed with all sessions, and no other admin', async () => {
+  it('is closed with all sessions when the settings name another admin', async () => {
     const [former, next, byCommand] = [make(), make(), make()];
     await setAdmin(db, secrets, byCommand);
     await start(former);
@@ -73,7 +73,7 @@ describe('the admin of the settings', () => {
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
   });
 
-  it('takes an account that the command has made for its own', async () => {
+  it('takes over an account that the command created', async () => {
     const [credentials, next] = [make(), make()];
     await setAdmin(db, secrets, credentials);
     await start({ ...credentials, username: credentials.username.toUpperCase() });
@@ -81,14 +81,14 @@ describe('the admin of the settings', () => {
     expectError((await logIn(credentials)).response, 401);
   });
 
-  it('never takes over a parent of the same name', async () => {
+  it('never takes over a parent with the same name', async () => {
     const family = await createFamily(server);
     const name = { username: family.user.username, password: 'twelve or more' };
     await expect(applyAdminSettings(db, secrets, name)).rejects.toThrow(AdminNameTakenError);
     expect((await family.parent.get('/api/user')).status).toBe(200);
   });
 
-  it('is made once by two processes that start at the same time', async () => {
+  it('is created once by two processes that start at the same time', async () => {
     const credentials = make();
     await Promise.all([start(credentials), start(credentials)]);
     const { id } = await signedIn(credentials);
@@ -97,7 +97,7 @@ describe('the admin of the settings', () => {
 });
 
 describe('removeAdmin', () => {
-  it('closes the account with all sessions, which is written down', async () => {
+  it('closes the account with all sessions, and audits it', async () => {
     const credentials = make();
     await setAdmin(db, secrets, credentials);
     const { agent, id } = await signedIn(credentials);
@@ -115,7 +115,7 @@ describe('removeAdmin', () => {
 });
 
 describe('the first admin', () => {
-  it('is generated once only', async () => {
+  it('is generated only once', async () => {
     const fresh = await startServer();
     try {
       const first = await generateFirstAdmin(fresh.db, fresh.deps.secrets);

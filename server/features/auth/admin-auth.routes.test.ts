@@ -28,7 +28,7 @@ describe('POST /api/auth/admin-login', () => {
     expect((await agent.get('/api/user')).status).toBe(200);
   });
 
-  it('responds to wrong credentials and unknown names alike', async () => {
+  it('responds the same to wrong credentials and unknown names', async () => {
     const { username } = await admin();
     for (const input of [
       { username, password: 'not this' },
@@ -43,7 +43,7 @@ describe('POST /api/auth/admin-login', () => {
     }
   });
 
-  it('turns a parent away without a session', async () => {
+  it('rejects a parent without starting a session', async () => {
     const family = await createFamily(server);
     const agent = anyone();
     const input = { username: family.user.username, password: family.password };
@@ -65,7 +65,7 @@ describe('POST /api/auth/admin-login', () => {
     );
   });
 
-  it('writes every attempt to the audit log, without the name', async () => {
+  it('audits every attempt, without the name', async () => {
     const credentials = await admin();
     await clearAuditLog(server.db);
     await anyone().post('/api/auth/admin-login', { ...credentials, password: 'not this' });
@@ -104,12 +104,12 @@ describe('POST /api/auth/admin-login', () => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(25 * 60);
     });
 
-    it('the admin gets in from another address, and on a known device from the same one', async () => {
+    it('lets the admin in from another address, and on a known device from the same address', async () => {
       expectResponse(await logIn(stranger(), credentials, '192.0.2.2'), 200, user);
       expectResponse(await logIn(own, credentials, '192.0.2.66'), 200, user);
     });
 
-    it('a refused attempt writes nothing, however many there are', async () => {
+    it('writes nothing for rejected attempts', async () => {
       const lines = async () => (await strict.db.select().from(auditLog)).length;
       const before = await lines();
       const attempts = Array.from({ length: 200 }, () => logIn(stranger(), wrong, '192.0.2.66'));
@@ -118,7 +118,7 @@ describe('POST /api/auth/admin-login', () => {
       expect(await lines()).toBe(before);
     });
 
-    it('a hundred a day from all addresses lock unknown devices out, and never a known one', async () => {
+    it('locks unknown devices out after a hundred a day from all addresses, but never a known one', async () => {
       let judged = 5;
       for (let network = 1; network <= 30; network += 1) {
         for (let attempts = 0; attempts < 5; attempts += 1) {

@@ -13,7 +13,7 @@ const anyone = () => new Agent(server.url);
 const complete = () => ({ username: unique('dana'), password: 'secret', firstName: 'Dana' });
 
 describe('POST /api/register', () => {
-  it('makes a family with a five-digit code and signs the parent in', async () => {
+  it('creates a family with a five-digit code and signs the parent in', async () => {
     const agent = anyone();
     const input = { ...complete(), lastName: 'Rivera', email: 'dana@example.org', familyName: 'Rivera nest' };
     const made = expectResponse(
@@ -65,20 +65,20 @@ describe('POST /api/register', () => {
     expectFieldError(await anyone().post('/api/register', { ...complete(), ...change }), field, message);
   });
 
-  it('names every invalid field and puts the first message first', async () => {
+  it('names every invalid field, and shows the first message', async () => {
     const body = expectError(await anyone().post('/api/register', {}), 400, 'validation');
     expect(body.message).toBe('Please fill in all required fields');
     expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password', 'firstName']);
   });
 
-  it('refuses a taken username in any case of letters and makes no family', async () => {
+  it('rejects an existing username, ignoring case, and creates no family', async () => {
     const input = complete();
     expectResponse(await anyone().post('/api/register', input), 201, user);
     const again = { ...input, username: input.username.toUpperCase() };
     expectError(await anyone().post('/api/register', again), 409, undefined, 'Username already exists');
   });
 
-  it('gives the last free code to one of two, and 503 with nothing left behind to the other', async () => {
+  it('gives the last free code to one of two requests, and 503 to the other, which leaves nothing behind', async () => {
     const full = await startServer();
     try {
       await takeCodes(full, 99_999);
@@ -115,7 +115,7 @@ describe('POST /api/login', () => {
     expect((await agent.get('/api/user')).status).toBe(200);
   });
 
-  it('responds to a wrong password and an unknown username alike, and never as to an ended session', async () => {
+  it('responds the same to a wrong password and an unknown username, but not like to an ended session', async () => {
     const family = await createFamily(server);
     const wrong = await anyone().post('/api/login', { username: family.user.username, password: 'not this' });
     const unknown = await anyone().post('/api/login', { username: unique('nobody'), password: 'not this' });
@@ -124,7 +124,7 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('knows no admin', async () => {
+  it('rejects an admin', async () => {
     const credentials = { username: unique('admin'), password: 'twelve or more' };
     const { setAdmin } = await import('./admin-accounts');
     await setAdmin(server.db, server.deps.secrets, credentials);
@@ -159,7 +159,7 @@ describe('POST /api/login', () => {
     expectError(await thief.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
   });
 
-  it('rejects the eleventh wrong try for a username with the waiting time, even with the right password', async () => {
+  it('rejects the eleventh wrong attempt for a username with the waiting time, even with the right password', async () => {
     const family = await createFamily(server);
     const { username } = family.user;
     for (let tries = 0; tries < 10; tries += 1) {
@@ -211,7 +211,7 @@ describe('GET /api/user', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session on POST, and again is harmless', async () => {
+  it('ends the session on POST, and can be repeated', async () => {
     const { parent } = await createFamily(server);
     const copy = anyone().copyCookies(parent);
     expect((await parent.post('/api/logout')).status).toBe(204);
@@ -265,7 +265,7 @@ describe('every request that changes state', () => {
     expect((await parent.post('/api/logout', undefined, headers)).status).toBe(204);
   });
 
-  it('needs JSON', async () => {
+  it('requires JSON', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expectError(
       await anyone().send('POST', '/api/login', 'username=a&password=b', form),
@@ -283,7 +283,7 @@ describe('every request that changes state', () => {
 });
 
 describe('unknown addresses and headers', () => {
-  it('responds to an unknown call with a 404 in the form of an API error', async () => {
+  it('returns a 404 like any API error to an unknown call', async () => {
     const response = await anyone().get('/api/nothing-here');
     expectError(response, 404, 'not_found');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -296,7 +296,7 @@ describe('unknown addresses and headers', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('sets a cookie that scripts and other sites do not get', async () => {
+  it('sets a cookie that scripts and other sites can’t read', async () => {
     const response = await anyone().post('/api/register', complete());
     const cookie = response.headers.getSetCookie().find((text) => text.startsWith('starnest.sid='));
     expect(cookie).toMatch(/; Path=\/;.*HttpOnly; SameSite=Strict$/);

@@ -64,7 +64,7 @@ describe.each(Object.entries(WAYS))('a new password by %s', (_way, choose) => {
   });
 });
 
-it('lets people in whose password is older than the strict policy', async () => {
+it('accepts a login with a password that is older than the strict policy', async () => {
   const family = await createFamily(strict, { password: GOOD });
   const passwordHash = await strict.deps.secrets.hashPassword('123456');
   await strict.pool.query('UPDATE users SET password_hash = $1 WHERE id = $2', [
@@ -75,7 +75,7 @@ it('lets people in whose password is older than the strict policy', async () => 
   expectResponse(await new Agent(strict.url).post('/api/login', login), 200, user);
 });
 
-it('tells everyone the rules for new passwords', async () => {
+it('returns the rules for new passwords to everyone', async () => {
   const rules = async ({ url }: TestServer) =>
     expectResponse(await new Agent(url).get('/api/password-policy'), 200, passwordPolicy);
   expect(await rules(basic)).toEqual({ minLength: 6, refusesCommon: false });

@@ -81,7 +81,7 @@ describe('a call that needs a fresh proof', () => {
       expect((await send(family.parent)).status).toBeLessThan(300);
     });
 
-    it('writes nothing ten minutes after the last proof, and works after another', async () => {
+    it('changes nothing ten minutes after the last proof, and works after another one', async () => {
       await expire();
       const before = await written();
       expectError(await send(family.parent), 403, 'proof_needed', 'Please confirm your password first.');
@@ -96,7 +96,7 @@ describe('a call that needs a fresh proof', () => {
     });
   });
 
-  it('is not opened by a proof in another session of the same parent', async () => {
+  it('is not allowed by a proof in another session of the same parent', async () => {
     const { username } = family.user;
     const other = new Agent(server.url);
     await expire();
@@ -105,7 +105,7 @@ describe('a call that needs a fresh proof', () => {
     expect((await other.post('/api/family/code')).status).toBe(200);
   });
 
-  it('gives another parent’s session nothing', async () => {
+  it('is not allowed for another parent’s session', async () => {
     const { agent, user } = await addMember(family);
     await proofInThePast(server, user.id);
     await prove();
@@ -127,7 +127,7 @@ describe('a call that needs a fresh proof', () => {
     expect((await send(family.parent)).status).toBeLessThan(300);
   });
 
-  it('repeats no invitation of a parent without a proof', async () => {
+  it('returns no existing invitation to a parent without a proof', async () => {
     const key = { 'Idempotency-Key': 'a-key-of-this-test' };
     const body = JSON.stringify({ role: 'parent' });
     const send = () => family.parent.send('POST', '/api/family/invites', body, key);
@@ -150,14 +150,14 @@ describe('POST /api/user/proof', () => {
     expectError(await prove(), 429, 'rate_limited');
   });
 
-  it('gives no proof for a wrong password', async () => {
+  it('stores no proof for a wrong password', async () => {
     await expire();
     expectError(await prove('not this one'), 401, 'wrong_credentials');
     expectError(await family.parent.post('/api/family/code'), 403, 'proof_needed');
     expectFieldError(await prove(''), 'password', 'Please enter your password');
   });
 
-  it('writes right and wrong passwords to the audit log', async () => {
+  it('audits right and wrong passwords', async () => {
     await prove('not this one');
     await prove();
     const lines = await server.db.select().from(auditLog).orderBy(auditLog.at, auditLog.id);
@@ -172,7 +172,7 @@ describe('POST /api/user/proof', () => {
     ]);
   });
 
-  it('is for adults who are signed in', async () => {
+  it('is for signed-in adults', async () => {
     const helper = await addMember(family, 'helper');
     expect((await prove(helper.password, helper.agent)).status).toBe(204);
     expectError(await prove('twelve or more', await createAdmin(server)), 403, 'forbidden');
@@ -214,7 +214,7 @@ describe('a proof by passkey', () => {
     });
   };
 
-  it('opens the call in the same session', async () => {
+  it('allows the call in the same session', async () => {
     const device = await addPasskey(family.parent, family.password);
     await expire();
     const { cookie } = family.parent;
@@ -223,7 +223,7 @@ describe('a proof by passkey', () => {
     expect((await family.parent.post('/api/family/code')).status).toBe(200);
   });
 
-  it('needs a session, and a passkey of its person', async () => {
+  it('requires a session and a passkey of its user', async () => {
     const device = await addPasskey(family.parent, family.password);
     const other = await createFamily(server);
     await proofInThePast(server, other.user.id);
@@ -234,7 +234,7 @@ describe('a proof by passkey', () => {
     expect(stranger.cookie).toBe('');
   });
 
-  it('is also a passkey login', async () => {
+  it('is also given by a passkey login', async () => {
     const device = await addPasskey(family.parent, family.password);
     const agent = new Agent(server.url);
     const options = passkeyOptions.parse((await agent.post('/api/login/passkey/options')).body);

@@ -48,7 +48,7 @@ describe('a calendar feed', () => {
     expect(found.join()).not.toMatch(/Of Ben|Any time/);
   });
 
-  it('describes a routine by its time, in the family’s language, and its steps', async () => {
+  it('describes a routine with its time, in the family’s language, and its steps', async () => {
     const steps = [{ name: 'Get dressed', minutes: 5 }, { name: 'Shoes' }];
     await make({ name: 'Morning', description: 'Quietly', schedule: daily, steps, readyBy: '07:40' });
     const feed = await made();
@@ -60,7 +60,7 @@ describe('a calendar feed', () => {
     expect(await unfolded()).toContain('Quietly\\nFertig bis 07:40\\n1.');
   });
 
-  it('is a file for calendar programs that no cache keeps', async () => {
+  it('is a file for calendar apps that no cache stores', async () => {
     const { headers, body } = await read(pathOf(await made()));
     const text = String(body);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -90,7 +90,7 @@ describe('a calendar feed', () => {
     expect(String((await get()).body)).toContain('✓ Pots');
   });
 
-  it('is whole with more events than are written at a time', async () => {
+  it('is complete with more events than one batch', async () => {
     for (const name of ['Dishes', 'Bed', 'Bins', 'Cat']) await make({ name, schedule: daily });
     const text = await textOf(await made());
     const count = (line: string) => text.split('\r\n').filter((each) => each === line).length;
@@ -100,7 +100,7 @@ describe('a calendar feed', () => {
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('leaves out paused and missed chores', async () => {
+  it('omits paused and missed chores', async () => {
     await make({ name: 'Daily', schedule: daily });
     const feed = await made();
     await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, {
@@ -111,7 +111,7 @@ describe('a calendar feed', () => {
     expect(found[0]).toBe(`${compact(2)} Daily (5 ⭐)`);
   });
 
-  it('is listed with its address, gets another one, and ends; other screens of the family hear of it', async () => {
+  it('is listed with its URL, can be replaced and deleted, and notifies the family’s other pages', async () => {
     const desk = await openSocket(at.family.parent);
     await desk.join('parent', at.family.user.id);
     const first = await made();

@@ -60,7 +60,7 @@ describe('an edit keeps the past', () => {
     expect((await cellsOf(at.mia, weekly, today(), 1)).map(({ state }) => state)).toEqual(['done']);
   });
 
-  it('does not let a kid inherit days that they missed without having had the chore', async () => {
+  it('gives no kid missed days from before they had the chore', async () => {
     const [own, other] = [
       await make({ schedule: { kind: 'days', days: [weekday()] }, kidIds: [at.ben.id] }),
       await make({ schedule: { kind: 'days', days: [weekday(-3)] }, kidIds: [at.mia.id] }),
@@ -87,7 +87,7 @@ describe('an edit keeps the past', () => {
     expect(await lastWeek()).toEqual(before);
   });
 
-  it('of turns that end', async () => {
+  it('when turns end', async () => {
     const turns = await make({ schedule: { ...everyDay, days: [...everyDay.days] }, sharing: 'turns' });
     await agedBy(6, turns);
     await didOn(at.ben, turns, 5, 3, 1);
@@ -99,7 +99,7 @@ describe('an edit keeps the past', () => {
     expect(await lastWeek()).toEqual(before);
   });
 
-  it('of a chore that was inactive for some days', async () => {
+  it('when a chore was inactive for some days', async () => {
     const chores = await make({ schedule: daily, kidIds: [at.mia.id] });
     await agedBy(9, chores);
     await didOn(at.mia, chores, 9, 8, 7);
@@ -114,7 +114,7 @@ describe('an edit keeps the past', () => {
     expect((await cellsOf(at.mia, chores, ago(6), 6)).filter(({ state }) => state === 'missed')).toEqual([]);
   });
 
-  it('keeps a day that was really missed, and the best run', async () => {
+  it('keeps a missed day and the best streak', async () => {
     const weekly = await make({ schedule: { kind: 'days', days: [weekday()] }, kidIds: [at.mia.id] });
     await agedBy(28, weekly);
     await didOn(at.mia, weekly, 28, 21, 14, 0);
@@ -122,7 +122,7 @@ describe('an edit keeps the past', () => {
     expect(await streakOf(at.mia)).toEqual({ days: 1, best: 3 });
   });
 
-  it('starts with the first day of the week, and of another zone', async () => {
+  it('when the first weekday or the time zone changes', async () => {
     const weekly = await make({ schedule: { kind: 'times', times: 1, per: 'week' }, kidIds: [at.mia.id] });
     await agedBy(28, weekly);
     const before = await plan(ago(28), 28);
@@ -137,7 +137,7 @@ describe('an edit keeps the past', () => {
 });
 
 describe('an edit today', () => {
-  it('keeps finished chores and requires nothing else', async () => {
+  it('keeps finished chores and requires nothing more', async () => {
     const chore = await make({ schedule: daily });
     await submitted(at.mia, chore);
     for (const schedule of [
@@ -183,7 +183,7 @@ describe('kids who join and leave', () => {
     expect(await turnsOf(zoe)).toEqual([addDays(today(), 1), addDays(today(), 4)]);
   });
 
-  it('leave the past of the others as it was', async () => {
+  it('leave the other kids’ past unchanged', async () => {
     const first = await make({ schedule: { ...everyDay, days: [...everyDay.days] }, sharing: 'first' });
     const turns = await make({ schedule: { ...everyDay, days: [...everyDay.days] }, sharing: 'turns' });
     for (const each of [first, turns]) await agedBy(3, each);

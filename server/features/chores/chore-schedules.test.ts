@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const { at, make, tabletOf, submit, choresOf, stateOf, complete } = useScheduledFamily(server);
 
 describe('a chore', () => {
-  it('is for everyone at any time unless it says more', async () => {
+  it('is for everyone at any time by default', async () => {
     const plain = await make({});
     expect(plain).toMatchObject({
       kidIds: [],
@@ -34,7 +34,7 @@ describe('a chore', () => {
     });
   });
 
-  it('keeps whom it is for in the family’s order, and its schedule', async () => {
+  it('keeps its kids in the family’s order, and its schedule', async () => {
     const schedule = { kind: 'every' as const, days: 3, from: today() };
     const made = await make({
       kidIds: [at.ben.id, at.mia.id.toUpperCase(), at.ben.id.toUpperCase()],
@@ -76,7 +76,7 @@ describe('a chore', () => {
     expect(Object.keys((response.body as { fields: object }).fields)).toContain(field);
   });
 
-  it('is not for a kid of another family', async () => {
+  it('can’t be for a kid of another family', async () => {
     const stranger = await createKid(await createFamily(server));
     const response = await at.family.parent.post('/api/chores', {
       name: 'Rake',
@@ -93,7 +93,7 @@ describe('a chore', () => {
     expectError(response, 400, 'validation');
   });
 
-  it('of one kid is not there for the others', async () => {
+  it('for one kid is hidden from the others', async () => {
     const own = await make({ kidIds: [at.mia.id] });
     expectError(await submit(at.ben, own), 404, 'not_found');
     expectError(await complete(at.ben, own), 404, 'not_found');
@@ -108,7 +108,7 @@ describe('a chore', () => {
     ]).toEqual([[], [own.id], [own.id]]);
   });
 
-  it('becomes inactive with the last of its kids', async () => {
+  it('becomes inactive when its last kid is removed', async () => {
     const [own, shared] = [
       await make({ kidIds: [at.mia.id] }),
       await make({ kidIds: [at.mia.id, at.ben.id] }),

@@ -75,7 +75,7 @@ describe('POST /api/chores', () => {
     });
   });
 
-  it('keeps every field it knows and drops every other', async () => {
+  it('keeps every known field and ignores others', async () => {
     const { parent } = await createFamily(server);
     const body = {
       name: 'Wash up 🍽️ <b>now</b>',
@@ -107,7 +107,7 @@ describe('POST /api/chores', () => {
     expect(made).toMatchObject({ description: null, imageUrl: null, iconName: null });
   });
 
-  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('rejects %s %j', async (field, value, message) => {
     expectFieldError(
       await asker.parent.post('/api/chores', { name: 'Dust', [field]: value }),
       field,
@@ -115,12 +115,12 @@ describe('POST /api/chores', () => {
     );
   });
 
-  it('refuses a number too large for any computer', async () => {
+  it('rejects a number that is too large', async () => {
     const text = '{"name":"Dust","starReward":1e400}';
     expectFieldError(await asker.parent.send('POST', '/api/chores', text), 'starReward', WHOLE_NUMBER);
   });
 
-  it('names every fault, and answers with the first one’s message', async () => {
+  it('reports every invalid field, and shows the first one’s message', async () => {
     const body = expectError(await asker.parent.post('/api/chores', { starReward: 0, isActive: 'yes' }), 400);
     expect(body).toMatchObject({
       message: 'Chore name is required',
@@ -139,7 +139,7 @@ describe('POST /api/chores', () => {
     expectError(await asker.parent.post('/api/chores'), 400, 'validation', 'Chore name is required');
   });
 
-  it('takes the family’s own finished upload, and neither an unfinished nor another family’s', async () => {
+  it('accepts the family’s own finished upload, but no unfinished one and no other family’s', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const own = await createUpload(family);
     const post = (imageUrl: string) => family.parent.post('/api/chores', { name: 'Dust', imageUrl });
@@ -150,7 +150,7 @@ describe('POST /api/chores', () => {
 });
 
 describe('GET /api/chores', () => {
-  it('lists the family’s own, newest first, resting ones too', async () => {
+  it('lists the family’s own chores, newest first, including paused ones', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     await createChore(other);
     const first = await createChore(family, { name: 'First' });
@@ -165,7 +165,7 @@ describe('GET /api/chores', () => {
 });
 
 describe('GET /api/kids/family/:code/chores', () => {
-  it('shows kid and parent the chores with fewest stars first, then by name, resting ones too', async () => {
+  it('lists chores for kids and parents, cheapest first, then by name, including paused ones', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     await createChore(family, { name: 'Windows', starReward: 9 });
@@ -189,7 +189,7 @@ describe('PUT /api/chores/:id', () => {
     expect(expectResponse(await family.parent.get('/api/chores'), 200, choreList)).toEqual([changed]);
   });
 
-  it('empties a field that is sent empty or null', async () => {
+  it('clears a field that is sent empty or null', async () => {
     const family = await createFamily(server);
     const made = await createChore(family, {
       description: 'With care',
@@ -201,7 +201,7 @@ describe('PUT /api/chores/:id', () => {
     expect(changed).toEqual({ ...made, description: null, iconName: null, imageUrl: null });
   });
 
-  it('changes nothing without a field it knows', async () => {
+  it('changes nothing without a known field', async () => {
     const family = await createFamily(server);
     const made = await createChore(family);
     for (const body of [{}, { familyId: newId(), createdAt: '2000-01-01' }]) {
@@ -211,13 +211,13 @@ describe('PUT /api/chores/:id', () => {
     }
   });
 
-  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('rejects %s %j', async (field, value, message) => {
     const made = await createChore(asker);
     expectFieldError(await asker.parent.put(`/api/chores/${made.id}`, { [field]: value }), field, message);
     expect(expectResponse(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
   });
 
-  it('answers 404 for another family’s chore, which stays as it is', async () => {
+  it('returns 404 for another family’s chore and leaves it unchanged', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createChore(other);
     const response = await family.parent.put(`/api/chores/${theirs.id}`, { name: 'Mine now' });
@@ -231,7 +231,7 @@ describe('PUT /api/chores/:id', () => {
 });
 
 describe('DELETE /api/chores/:id', () => {
-  it('takes the chore out of the list for good', async () => {
+  it('removes the chore from the list permanently', async () => {
     const family = await createFamily(server);
     const [gone, kept] = [await createChore(family), await createChore(family)];
     const response = await family.parent.del(`/api/chores/${gone.id}`);
@@ -241,14 +241,14 @@ describe('DELETE /api/chores/:id', () => {
     expectError(await family.parent.del(`/api/chores/${gone.id}`), 404, 'not_found', 'Chore not found');
   });
 
-  it('answers 404 for another family’s chore, which stays', async () => {
+  it('returns 404 for another family’s chore and keeps it', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createChore(other);
     expectError(await family.parent.del(`/api/chores/${theirs.id}`), 404, 'not_found');
     expect(expectResponse(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
   });
 
-  it('is refused with 403 from another site', async () => {
+  it('rejects a request from another site with 403', async () => {
     const made = await createChore(asker);
     const response = await asker.parent.del(`/api/chores/${made.id}`, undefined, {
       Origin: 'https://evil.example',

@@ -35,7 +35,7 @@ const shown = async (kid: TestKid, chore: Chore, from = day(0), days = 7) =>
   (await cellsOf(kid, chore, from, days)).map((cell) => [cell.day, cell.state, cell.exception?.kind ?? null]);
 
 describe('an occurrence that is moved', () => {
-  it('is due on its new day only, and can be moved back', async () => {
+  it('is due only on its new day, and can be moved back', async () => {
     const chore = await makeOn([1, 4]);
     const kidId = at.mia.id;
     expect(await changed(chore, day(1), { kidId, movedTo: day(3) })).toEqual({
@@ -72,7 +72,7 @@ describe('an occurrence that is moved', () => {
     expect(await shown(at.mia, chore, day(-3), 4)).toEqual([[day(-1), 'planned', 'moved']]);
   });
 
-  it('stays between the occurrences before and after it', async () => {
+  it('stays between its neighboring occurrences', async () => {
     const chore = await makeOn([0, 3]);
     const kidId = at.mia.id;
     for (const movedTo of [day(-1), day(32), day(8)])
@@ -89,7 +89,7 @@ describe('an occurrence that is moved', () => {
 });
 
 describe('an occurrence that is skipped', () => {
-  it('is not due and not missed, and says so for good', async () => {
+  it('is neither due nor missed, and stays skipped', async () => {
     const chore = await makeOn([0]);
     await agedBy(14, chore);
     const kidId = at.mia.id;
@@ -115,7 +115,7 @@ describe('an occurrence that is skipped', () => {
 });
 
 describe('an occurrence that is given to another kid', () => {
-  it('is due for that kid only', async () => {
+  it('is due only for that kid', async () => {
     const chore = await makeOn([0]);
     const cell = await changed(chore, day(0), { kidId: at.mia.id, assignedTo: at.ben.id });
     expect(cell).toMatchObject({
@@ -132,7 +132,7 @@ describe('an occurrence that is given to another kid', () => {
     expectError(await put(chore, day(0), { kidId: at.mia.id, skipped: true }), 409, 'already_done');
   });
 
-  it('does not change whose turn comes next, and is as scheduled again without the kid', async () => {
+  it('does not change the next turn, and follows its schedule again when the kid is removed', async () => {
     const zoe = await createKid(at.family, { name: 'Zoe' });
     const turns = await makeOn([0, 1, 2], { kidIds: [at.mia.id, at.ben.id], sharing: 'turns' });
     await changed(turns, day(0), { assignedTo: zoe.id });
@@ -143,7 +143,7 @@ describe('an occurrence that is given to another kid', () => {
     expect(await stateOf(at.mia, turns)).toMatchObject({ state: 'due' });
   });
 
-  it('is kept for one kid where the first one has it', async () => {
+  it('belongs to one kid if the first kid gets the chore', async () => {
     const race = await makeOn([0], { kidIds: [], sharing: 'first' });
     await changed(race, day(0), { assignedTo: at.ben.id });
     expect(await stateOf(at.mia, race)).toMatchObject({ state: 'later' });
@@ -151,7 +151,7 @@ describe('an occurrence that is given to another kid', () => {
     await submitted(at.ben, race);
   });
 
-  it('is refused for a kid who has the chore, is paused or is unknown', async () => {
+  it('is rejected for a kid who has the chore, is paused or is unknown', async () => {
     const both = await makeOn([1], { kidIds: [] });
     const kidId = at.mia.id;
     expectError(await put(both, day(1), { kidId, assignedTo: at.ben.id }), 409, 'already_due');
@@ -177,7 +177,7 @@ describe('a request about an occurrence', () => {
     expectError(await put(turns, day(1), { kidId, skipped: true }), 400, 'validation');
   });
 
-  it('is for a day of a chore that has days', async () => {
+  it('requires a chore with days and one of its days', async () => {
     const kidId = at.mia.id;
     const change = { kidId, skipped: true };
     const chore = await makeOn([1]);
@@ -190,7 +190,7 @@ describe('a request about an occurrence', () => {
     expect((await (await createFamily(server)).parent.put(path(chore, day(1)), change)).status).toBe(404);
   });
 
-  it('comes too late once the next occurrence has begun', async () => {
+  it('is too late once the next occurrence has started', async () => {
     const chore = await makeOn([-3, -1]);
     await agedBy(5, chore);
     const kidId = at.mia.id;
@@ -198,7 +198,7 @@ describe('a request about an occurrence', () => {
     await changed(chore, day(-1), { kidId, movedTo: day(1) });
   });
 
-  it('is refused for paused days and for more than the family may have', async () => {
+  it('is rejected on paused days and beyond the family’s limit', async () => {
     const chore = await makeOn([1]);
     const kidId = at.mia.id;
     const pause = { pausedFrom: day(3), pausedUntil: day(3) };
@@ -215,7 +215,7 @@ describe('a request about an occurrence', () => {
 });
 
 describe('an edit of the chore', () => {
-  it('keeps the exceptions whose day and kid are still there', async () => {
+  it('keeps exceptions whose day and kid still exist', async () => {
     const chore = await makeOn([1, 2]);
     const kidId = at.mia.id;
     await changed(chore, day(1), { kidId, skipped: true });
@@ -234,7 +234,7 @@ describe('an edit of the chore', () => {
 });
 
 describe('passing a turn back', () => {
-  it('undoes the latest pass, once for each pass', async () => {
+  it('undoes the latest pass, once per pass', async () => {
     const turns = await makeOn([0], { kidIds: [], sharing: 'turns' });
     const pass = (body: object = {}) => at.family.parent.post(`/api/chores/${turns.id}/pass-turn`, body);
     expectResponse(await pass(), 200, choreRecord);
@@ -260,7 +260,7 @@ describe('passing a turn back', () => {
 });
 
 describe('PUT /api/chores', () => {
-  it('changes all of the chores or fails', async () => {
+  it('changes all of the chores or none', async () => {
     const [a, b] = [await make({}), await make({ schedule: daily })];
     const send = (chores: object[]) => at.family.parent.put('/api/chores', { chores });
     const change = [

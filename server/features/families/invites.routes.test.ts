@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect(await desk.next()).toEqual({ type: 'members_changed' });
   });
 
-  it('shows the family, the inviting parent and the role to everyone with the link', async () => {
+  it('shows the family, the inviting parent and the role to anyone with the link', async () => {
     const token = tokenOf(await made('helper'));
     const shown = { familyName: 'The Owls', invitedBy: 'Robin', role: 'helper' };
     expect(expectResponse(await view(token), 200, inviteView)).toEqual(shown);

@@ -236,7 +236,7 @@ describe('a membership that ends', () => {
     expect(rows).toMatchObject([{ userId: family.user.id, role: 'owner' }]);
   });
 
-  it('rejects a login that was in progress', async () => {
+  it('rejects a login in progress', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     const end = await server.pool.connect();

@@ -73,7 +73,7 @@ describe('a new address', () => {
     expect((await confirm(next)).status).toBe(204);
   });
 
-  it('is cancelled by the old address before it is confirmed', async () => {
+  it('is canceled by the old address before it is confirmed', async () => {
     const { parent, user: person, password, first, second } = await withPending();
     const confirmation = tokenIn(await sentTo(second), '/confirm');
     const token = tokenIn(await sentTo(first), '/cancel-email');
@@ -102,7 +102,7 @@ describe('a new address', () => {
     expect(login).toMatchObject({ email: first, emailConfirmed: true });
   });
 
-  it('ends the links of later changes when the old address cancels it', async () => {
+  it('removes the links of later changes when the old address cancels it', async () => {
     const { parent, first, second } = await withPending();
     const token = tokenIn(await sentTo(first), '/cancel-email');
     await confirm(tokenIn(await sentTo(second), '/confirm'));
@@ -112,7 +112,7 @@ describe('a new address', () => {
     expectError(await cancel(later), 404);
   });
 
-  it('is cancelled once by two at the same time', async () => {
+  it('is canceled only once by two concurrent requests', async () => {
     const { first } = await withPending();
     const token = tokenIn(await sentTo(first), '/cancel-email');
     const responses = await Promise.all([cancel(token), cancel(token)]);
@@ -152,7 +152,7 @@ describe('a new address', () => {
     expect(expectResponse(await logIn(person.username, 'another one'), 200, user).email).toBe(first);
   });
 
-  it('is dropped by a new password', async () => {
+  it('is dropped when a new password is set', async () => {
     const { parent, user: person, first, second } = await withPending();
     const confirmation = tokenIn(await sentTo(second), '/confirm');
     await parent.post('/api/password-reset', { username: first });
@@ -166,7 +166,7 @@ describe('a new address', () => {
     expect(mail.text).toContain(`${MAIL_ORIGIN}/forgot-password`);
   });
 
-  it('takes effect immediately where no mail is sent', async () => {
+  it('takes effect immediately without a mail server', async () => {
     const { parent } = await createFamily(without, { email: address() });
     const email = address();
     const changed = expectResponse(await parent.put('/api/user', { email }), 200, user);

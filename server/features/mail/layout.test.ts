@@ -22,7 +22,7 @@ describe('layOut', () => {
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
   });
 
-  it('says the same in both forms', () => {
+  it('has the same content as text and HTML', () => {
     const plain = { ...content, subject: 'S', greeting: 'Hello Dana', text: ['One.'], small: ['Two.'] };
     const { text, html } = layOut({ ...plain, button: { ...content.button, label: 'Go' } }, english);
     for (const part of ['Hello Dana', 'One.', 'Go', content.button.url, 'Two.']) {
@@ -43,7 +43,7 @@ describe('a message that is read from right to left', () => {
     expect(html).toMatch(/dir="ltr">https:\/\/nest\.example\.org/);
   });
 
-  it('keeps signs next to the names they belong to', () => {
+  it('keeps punctuation next to the names it belongs to', () => {
     expect(arabic.words('mail.greeting', { firstName: 'Dana' })).toContain('\u2068Dana\u2069');
   });
 });
@@ -53,14 +53,14 @@ describe('the words of mail', () => {
     expect(english.words('mail.greeting', { firstName: '{username} #' })).toBe('Hello {username} #');
   });
 
-  it('give a time with its zone, as each language writes it', () => {
+  it('show a time with its zone in the language’s format', () => {
     const at = new Date('2026-07-01T17:44:00Z');
     expect(timeText(at, english, 'Europe/Berlin')).toMatch(/Wednesday.*7:44.*GMT\+2/);
     expect(timeText(at, wordsIn('de'), 'Europe/Berlin')).toMatch(/Mittwoch.*19:44.*MESZ/);
     expect(timeText(at, wordsIn('ar'), 'Europe/Berlin')).toMatch(/الأربعاء.*7:44/);
   });
 
-  it('have plurals of each language', () => {
+  it('have the plurals of each language', () => {
     const days = (locale: 'de' | 'ar', count: number) =>
       wordsIn(locale).words('invite.validity', { days: count });
     expect(days('de', 7)).toContain('7 Tage');

@@ -39,7 +39,7 @@ const sentTo = async (email: string) => {
 const retryNow = () => server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
 
 describe('an address', () => {
-  it('gets a link at the registration, and is confirmed once by it', async () => {
+  it('gets a link after the registration, which confirms it once', async () => {
     const email = address();
     const family = await createFamily(server, { email });
     expect(family.user.emailConfirmed).toBe(false);
@@ -82,7 +82,7 @@ describe('an address', () => {
     expect((await confirm(tokenIn(await sentTo(email), '/confirm'))).status).toBe(204);
   });
 
-  it('is confirmed once by two at the same time', async () => {
+  it('is confirmed only once by two concurrent requests', async () => {
     const email = address();
     await createFamily(server, { email });
     const token = tokenIn(await sentTo(email), '/confirm');
@@ -112,7 +112,7 @@ describe('POST /api/user/email/confirm', () => {
     expect(mailbox.received).toEqual([]);
   });
 
-  it('sends at most five an hour, and goes on answering 202', async () => {
+  it('sends at most five an hour, and always returns 202', async () => {
     const email = address();
     const { parent } = await createFamily(server, { email });
     for (let count = 0; count < 8; count += 1)
@@ -127,7 +127,7 @@ describe('POST /api/user/email/confirm', () => {
     expect(rows[0]?.jobs).toBeGreaterThanOrEqual(5);
   });
 
-  it('does nothing where no mail is sent', async () => {
+  it('does nothing without a mail server', async () => {
     const { parent } = await createFamily(without, { email: address() });
     expect((await parent.post('/api/user/email/confirm')).status).toBe(202);
     expect(await without.runJobs()).toBe(0);
@@ -154,7 +154,7 @@ describe('the sent message', () => {
     expect(mail.text).not.toContain('evil.example');
   });
 
-  it('brings no text that a user wrote to an unconfirmed address, and adds no recipient', async () => {
+  it('sends no text that a user wrote to an unconfirmed address, and adds no recipient', async () => {
     const email = address();
     const firstName = '<b>Dana</b> Bcc: eve@example.org';
     await createFamily(server, { email, firstName });
@@ -184,7 +184,7 @@ describe('the sent message', () => {
     for (const email of addresses) expect(mailbox.to(email)).toHaveLength(1);
   });
 
-  it('is sent later when the mail server was away, and not when it refused for good', async () => {
+  it('is retried when the mail server fails temporarily, but not after a permanent rejection', async () => {
     const email = address();
     mailbox.refuse({ responseCode: 451, message: 'later' });
     await createFamily(server, { email });
@@ -257,7 +257,7 @@ describe('the language of a message', () => {
 });
 
 describe('the language of a person', () => {
-  it('is one of the six or unset', async () => {
+  it('is one of the six languages or null', async () => {
     const { parent, user: before } = await createFamily(server);
     expect(before.locale).toBeNull();
     for (const locale of ['pt-BR', null] as const) {

@@ -231,7 +231,7 @@ describe('a sticker in a scene', () => {
 });
 
 describe('the greeting of a new kid', () => {
-  it('is saved once and for all', async () => {
+  it('is saved permanently', async () => {
     const { mia } = at;
     const tablet = tabletOf(mia);
     const greeted = async () =>

@@ -54,7 +54,7 @@ async function createAdmin() {
 }
 
 describe('a parent’s passkey', () => {
-  it('is added by the password, signs in, and is removed by the password', async () => {
+  it('is added with the password, signs in, and is removed with the password', async () => {
     const family = await createFamily(server, { familyName: 'The Owls' });
     const { parent, password, user } = family;
     const options = await optionsFor(parent, password);
@@ -99,7 +99,7 @@ describe('a parent’s passkey', () => {
     }
   });
 
-  it('is not added without the right password, or for another challenge', async () => {
+  it('is not added with a wrong password, or for another challenge', async () => {
     const { parent, password } = await createFamily(server);
     expectError(await beginAdding(parent, 'wrong one'), 401, 'wrong_credentials');
     expectFieldError(await beginAdding(parent, ''), 'password', 'Please enter your password');
@@ -130,7 +130,7 @@ describe('a parent’s passkey', () => {
     expectFieldError(await parent.post('/api/user/passkeys', nameless), 'name', 'Name is required');
   });
 
-  it('is one of ten, and known once', async () => {
+  it('is limited to ten, and can’t be added twice', async () => {
     const { parent, password } = await createFamily(server);
     const { key } = await addPasskey(parent, password);
     const again = key.create(await optionsFor(parent, password));
@@ -145,7 +145,7 @@ describe('a parent’s passkey', () => {
 });
 
 describe('a login by passkey', () => {
-  it('is refused when anything does not fit', async () => {
+  it('is rejected if anything doesn’t match', async () => {
     const { parent, password } = await createFamily(server);
     const { key } = await addPasskey(parent, password);
     const twists = [
@@ -166,7 +166,7 @@ describe('a login by passkey', () => {
     expect(rows.length).toBeGreaterThanOrEqual(twists.length);
   });
 
-  it('takes a challenge once, and for five minutes', async () => {
+  it('accepts a challenge once, within five minutes', async () => {
     const { parent, password } = await createFamily(server);
     const { key } = await addPasskey(parent, password);
     const options = await loginOptions();
@@ -182,7 +182,7 @@ describe('a login by passkey', () => {
     expect((await server.pool.query('SELECT 1 FROM passkey_challenges')).rows).toEqual([]);
   });
 
-  it('ends with the account’s sessions like any other, and lives by the role of the page', async () => {
+  it('ends like any session of the account, and uses the role of the page', async () => {
     const { parent, password } = await createFamily(server);
     const { key } = await addPasskey(parent, password);
     expectError((await logIn(key, {}, 'admin')).response, 401, 'wrong_credentials');
@@ -191,7 +191,7 @@ describe('a login by passkey', () => {
     expectError(await agent.get('/api/user'), 401);
   });
 
-  it('is limited by address as wrong passwords are', async () => {
+  it('is limited by address like wrong passwords', async () => {
     const own = await startServer();
     const attempt = () =>
       new Agent(own.url).post('/api/login/passkey', {
@@ -208,7 +208,7 @@ describe('a login by passkey', () => {
     await own.close();
   });
 
-  it('goes by the address that people use, where it is set', async () => {
+  it('uses the configured public address', async () => {
     const appOrigin = 'https://nest.example.org';
     const own = await startServer({ appOrigin });
     const family = await createFamily(own);
@@ -235,7 +235,7 @@ describe('passkeys of admins', () => {
     expect(await auditOf(admin.user.id)).toEqual(['admin.login', 'passkey.add', 'admin.login']);
   });
 
-  it('can be required of all, until the command line lets passwords in again', async () => {
+  it('can be required for all, until the command allows passwords again', async () => {
     const admin = await createAdmin();
     const { agent, username, password } = admin;
     const logInByPassword = () => browser().post('/api/auth/admin-login', { username, password });
@@ -264,7 +264,7 @@ describe('passkeys of admins', () => {
     expect((await agent.del(`/api/user/passkeys/${record.id}`, { password })).status).toBe(204);
   });
 
-  it('are chosen by admins alone', async () => {
+  it('are required only by admins', async () => {
     const { parent } = await createFamily(server);
     expectError(await parent.get('/api/admin/settings'), 403, 'forbidden');
     expectError(await parent.put('/api/admin/settings', { requirePasskeys: false }), 403, 'forbidden');

@@ -191,7 +191,7 @@ describe('PUT /api/praise/:id/reply', () => {
 });
 
 describe('an approval with a heart', () => {
-  it('stores the heart with the submission and tells it in one item of news', async () => {
+  it('stores the heart with the submission, in one item of news', async () => {
     const home = await createHome();
     const submission = await submitChore(home);
     const heart = { picture: 'sparkle', words: 'So shiny!' };
@@ -233,7 +233,7 @@ describe('an approval with a heart', () => {
   });
 });
 
-it('arrives on open screens when it is sent and when it is removed', async () => {
+it('updates open screens when it is sent and when it is removed', async () => {
   const home = await createHome();
   const socket = await openSocket(home.tablet);
   await socket.join('kid', home.kid.id);

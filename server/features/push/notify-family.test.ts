@@ -146,7 +146,7 @@ describe('a notification', () => {
     expect(last(rewards)?.lines).toEqual([one('chores', 'Mia', 'Feed the cat')]);
   });
 
-  it('tells helpers about chores, which they review, but not about rewards', async () => {
+  it('notifies helpers about chores, which they review, but not about rewards', async () => {
     const helper = await addMember(notified.family, 'helper');
     const browser = await notified.subscribe(helper.agent);
     await notified.askFor();

@@ -17,7 +17,7 @@ const { at, make, submit, submitted, review, stateOf, complete, cellsOf, agedBy 
   useScheduledFamily(server);
 
 describe('an occurrence', () => {
-  it('takes one submission of each kid, and a rejected one frees its place', async () => {
+  it('accepts one submission per kid, and a rejected one frees its place', async () => {
     const once = await make({ schedule: { kind: 'days', days: [weekday()] } });
     const first = await submitted(at.mia, once);
     expect(first).toMatchObject({ dueOn: today(), handedInOn: today(), reviewedBy: null, auto: false });
@@ -41,7 +41,7 @@ describe('an occurrence', () => {
     await submitted(at.ben, once);
   });
 
-  it('of several times takes as many, waiting ones too', async () => {
+  it('with several times accepts that many, including pending ones', async () => {
     const thrice = await make({ schedule: { kind: 'times', times: 3, per: 'day' } });
     await submitted(at.mia, thrice);
     await submitted(at.mia, thrice);
@@ -51,7 +51,7 @@ describe('an occurrence', () => {
     expectError(await submit(at.mia, thrice), 409, 'already_done');
   });
 
-  it('keeps the note of a rejected one until the next submission', async () => {
+  it('keeps the note of a rejection until the next submission', async () => {
     const thrice = await make({ schedule: { kind: 'times', times: 3, per: 'day' } });
     const { id } = await submitted(at.mia, thrice);
     await submitted(at.mia, thrice);
@@ -68,7 +68,7 @@ describe('an occurrence', () => {
     expectError(await complete(at.mia, tomorrow), 409, 'not_due');
   });
 
-  it('is late after its day, and can be done all the same', async () => {
+  it('is late after its day, but can still be done', async () => {
     const yesterday = await make({ schedule: { kind: 'days', days: [weekday(-1)] } });
     expect(await stateOf(at.mia, yesterday)).toMatchObject({ state: 'later' });
     await agedBy(3, yesterday);
@@ -141,7 +141,7 @@ describe('an occurrence', () => {
     expectError(await submit(at.mia, race), 409, 'taken');
   });
 
-  it('goes to one of twenty tablets that are all first', { timeout: 60_000 }, async () => {
+  it('goes to one of twenty tablets that submit it concurrently', { timeout: 60_000 }, async () => {
     const kids = await Promise.all(
       Array.from({ length: 18 }, (_, index) => createKid(at.family, { name: `Kid ${index}` })),
     );
@@ -160,7 +160,7 @@ describe('an occurrence', () => {
     expect(twice.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('goes from kid to kid by turns, and a turn can be passed on', async () => {
+  it('goes from kid to kid in turns, and a turn can be passed on', async () => {
     const turns = await make({ schedule: { kind: 'days', days: [weekday()] }, sharing: 'turns' });
     expect(await stateOf(at.mia, turns)).toMatchObject({ state: 'due' });
     expect(await stateOf(at.ben, turns)).toMatchObject({ state: 'not_your_turn', who: { id: at.mia.id } });
@@ -175,7 +175,7 @@ describe('an occurrence', () => {
     expectError(await at.family.parent.post(`/api/chores/${plain.id}/pass-turn`, {}), 409, 'not_turns');
   });
 
-  it('moves on from the current one, and those before it keep their kids', async () => {
+  it('with passed turns keeps the kids of earlier occurrences', async () => {
     const turns = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'turns' });
     await agedBy(2, turns);
     const from = addDays(today(), -2);

@@ -17,7 +17,7 @@ const { at, make, tabletOf, submit, submitted, choresOf, stateOf, complete, plan
   useScheduledFamily(server);
 
 describe('POST /api/kids/:id/completions', () => {
-  it('does and approves a chore for the kid, with other stars and on another day', async () => {
+  it('submits and approves a chore for the kid, with other stars and on another day', async () => {
     const chores = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, starReward: 3 });
     await agedBy(5, chores);
     const on = addDays(today(), -2);
@@ -54,7 +54,7 @@ describe('POST /api/kids/:id/completions', () => {
     expect(expectResponse(await review({}), 200, choreSubmission).kid.totalStars).toBe(5);
   });
 
-  it('takes the last seven days and no day to come', async () => {
+  it('accepts the last seven days, but no future day', async () => {
     const plain = await make({});
     expectResponse(await complete(at.mia, plain, { on: addDays(today(), -7) }), 201, choreSubmission);
     for (const on of [addDays(today(), -8), addDays(today(), 1), '2030-02-30', 'today']) {
@@ -64,7 +64,7 @@ describe('POST /api/kids/:id/completions', () => {
     }
   });
 
-  it('minds neither turns nor pauses', async () => {
+  it('ignores turns and pauses', async () => {
     const turns = await make({ schedule: { kind: 'days', days: [weekday()] }, sharing: 'turns' });
     const { parent } = at.family;
     expectResponse(await parent.put('/api/family', { pausedFrom: today() }), 200, parentFamily);
@@ -72,7 +72,7 @@ describe('POST /api/kids/:id/completions', () => {
     expectError(await complete(at.mia, turns), 409, 'already_done');
   });
 
-  it('is not for another family’s kid or chore', async () => {
+  it('rejects another family’s kid or chore', async () => {
     const other = await createFamily(server);
     const stranger = await createKid(other);
     expectError(await complete(stranger, await make({})), 404, 'not_found');
@@ -84,7 +84,7 @@ describe('POST /api/kids/:id/completions', () => {
 });
 
 describe('a pause', () => {
-  it('of the family rests every chore, until its last day', async () => {
+  it('of the family pauses every chore, through its last day', async () => {
     const [plain, dailyChore] = [await make({}), await make({ schedule: daily })];
     const change = { pausedFrom: addDays(today(), -1), pausedUntil: today(), weekStart: 1 };
     const changed = expectResponse(await at.family.parent.put('/api/family', change), 200, parentFamily);
@@ -101,7 +101,7 @@ describe('a pause', () => {
     await submitted(at.mia, plain);
   });
 
-  it('of a kid is that kid’s', async () => {
+  it('of a kid applies to that kid only', async () => {
     const plain = await make({});
     const response = await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, {
       from: today(),
@@ -118,7 +118,7 @@ describe('a pause', () => {
     await submitted(at.mia, plain);
   });
 
-  it('does not end before it begins', async () => {
+  it('can’t end before it starts', async () => {
     const dates = { from: today(), until: addDays(today(), -1) };
     expectFieldError(
       await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, dates),
@@ -134,7 +134,7 @@ describe('a pause', () => {
 });
 
 describe('GET /api/family/plan', () => {
-  it('shows planned, pending, done and missed ones', async () => {
+  it('shows planned, pending, done and missed chores', async () => {
     const everyDay = await make({
       schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
       kidIds: [at.mia.id],
@@ -161,7 +161,7 @@ describe('GET /api/family/plan', () => {
     expect(shown.chores.map(({ id }) => id)).toEqual([everyDay.id]);
   });
 
-  it('shows a late one as planned until the next starts, and an anytime one on the day it was submitted', async () => {
+  it('shows a late chore as planned until the next one starts, and an anytime chore on the day it was submitted', async () => {
     const weekly = await make({ schedule: { kind: 'days', days: [weekday(-1)] } });
     await agedBy(9, weekly);
     const plain = await make({});
@@ -176,7 +176,7 @@ describe('GET /api/family/plan', () => {
     expect(await cellsOf(at.mia, plain)).toEqual([]);
   });
 
-  it('shows a weekly one on its last day until it is done, then on the day it was done', async () => {
+  it('shows a weekly chore on its last day until it is done, then on the day it was done', async () => {
     await at.family.parent.put('/api/family', { weekStart: weekday() });
     const weekly = await make({ schedule: { kind: 'times', times: 1, per: 'week' }, kidIds: [at.mia.id] });
     const shown = async () =>
@@ -186,7 +186,7 @@ describe('GET /api/family/plan', () => {
     expect(await shown()).toEqual([[today(), 'waiting']]);
   });
 
-  it('plans nothing for a kid whose chore became another’s, and keeps what that kid did', async () => {
+  it('plans nothing for a kid whose chore was reassigned, and keeps what that kid did', async () => {
     const once = await make({ schedule: daily });
     await agedBy(2, once);
     const { id } = await submitted(at.mia, once);
@@ -216,14 +216,14 @@ describe('GET /api/family/plan', () => {
 });
 
 describe('GET /api/kids/:id/chores', () => {
-  it('is for the kid and its parents, and no sibling or other family', async () => {
+  it('is for the kid and parents, but not for siblings or other families', async () => {
     const path = `/api/kids/${at.mia.id}/chores`;
     expectError(await tabletOf(at.ben).get(path), 403, 'forbidden');
     expectError(await (await createFamily(server)).parent.get(path), 404, 'not_found');
     expect(await choresOf(at.mia, at.family.parent)).toEqual([]);
   });
 
-  it('comes as the screen shows it: now, later, done', async () => {
+  it('is in the order of the screen: now, later, done', async () => {
     const done = await make({ name: 'done', schedule: daily });
     const anytime = await make({ name: 'anytime', starReward: 1 });
     const later = await make({ name: 'later', schedule: { kind: 'once', on: addDays(today(), 2) } });

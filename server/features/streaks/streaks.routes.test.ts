@@ -51,7 +51,7 @@ describe('the streak of a kid', () => {
     expect(await streakOf(mia)).toEqual({ days: 1, best: 1, today: false });
   });
 
-  it('forgives one day off in seven where no chore is scheduled', async () => {
+  it('forgives one day off in seven if no chore is scheduled', async () => {
     const { mia, ben } = at;
     const chore = await make({});
     await didOn(mia, chore, 1, 3, 4);

@@ -43,7 +43,7 @@ const stars = async ({ parent, kid }: Scene) => {
 };
 
 describe('POST /api/chore-submissions', () => {
-  it('waits for the parent and moves no stars', async () => {
+  it('is pending until a review and moves no stars', async () => {
     const at = await scene();
     const made = await submitted(at);
     expect(made).toMatchObject({
@@ -61,7 +61,7 @@ describe('POST /api/chore-submissions', () => {
     expect(await stars(at)).toEqual([0, 0]);
   });
 
-  it('takes ids in capital letters, also in the repetition of a request', async () => {
+  it('accepts ids in capital letters, also in a repeated request', async () => {
     const at = await scene();
     const key = { 'Idempotency-Key': 'capitals' };
     const ids = { kidId: at.kid.id.toUpperCase(), choreId: at.chore.id.toUpperCase() };
@@ -70,7 +70,7 @@ describe('POST /api/chore-submissions', () => {
     expect((await submit(at, {}, key)).body).toEqual(made);
   });
 
-  it('takes one at a time for each chore, also of two at the same moment', async () => {
+  it('accepts one pending submission per chore, even with concurrent requests', async () => {
     const at = await scene();
     const answers = await Promise.all([submit(at), submit(at), submit(at)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -78,13 +78,13 @@ describe('POST /api/chore-submissions', () => {
     expect(await pending(at)).toHaveLength(1);
   });
 
-  it('can be done again once reviewed', async () => {
+  it('accepts another one after a review', async () => {
     const at = await scene();
     expectResponse(await review(at.parent, (await submitted(at)).id), 200, choreSubmission);
     expectResponse(await submit(at), 201, choreSubmission);
   });
 
-  it('refuses a resting, a deleted and an unknown chore', async () => {
+  it('rejects a paused, a deleted and an unknown chore', async () => {
     const at = await scene();
     await at.parent.put(`/api/chores/${at.chore.id}`, { isActive: false });
     expectError(await submit(at), 409, 'inactive');
@@ -94,7 +94,7 @@ describe('POST /api/chore-submissions', () => {
     expectError(await submit(at, { choreId: 'nothing' }), 404, 'not_found');
   });
 
-  it("refuses a sibling's name and another family's chore", async () => {
+  it('rejects a sibling’s id and another family’s chore', async () => {
     const at = await scene();
     const sibling = await createKid(at.family, { name: 'Leo' });
     const elsewhere = await scene();
@@ -132,7 +132,7 @@ describe('POST /api/chore-submissions', () => {
 describe('Idempotency-Key', () => {
   const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-  it('gives a repetition the first answer again and does nothing twice', async () => {
+  it('returns the first response to a repeated request and writes only once', async () => {
     const at = await scene();
     const headers = key();
     const first = expectResponse(await submit(at, {}, headers), 201, choreSubmission);
@@ -141,7 +141,7 @@ describe('Idempotency-Key', () => {
     expect(await pending(at)).toEqual([]);
   });
 
-  it('does a request once that is sent many times at the same moment', async () => {
+  it('writes once if a request is sent many times concurrently', async () => {
     const at = await scene();
     const headers = key();
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(at, {}, headers)));
@@ -151,7 +151,7 @@ describe('Idempotency-Key', () => {
     expect(await pending(at)).toHaveLength(1);
   });
 
-  it('is checked again after a rejection, and belongs to one kid and one request', async () => {
+  it('accepts the key again after a rejection, and only for one kid and one request', async () => {
     const at = await scene();
     const headers = key();
     expectError(await submit(at, { choreId: crypto.randomUUID() }, headers), 404);
@@ -163,7 +163,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('PUT /api/chore-submissions/:id/review', () => {
-  it('approves: the chore’s stars move, and level and badges follow', async () => {
+  it('approves, and moves the chore’s stars, the level and badges', async () => {
     const at = await scene();
     const made = await submitted(at);
     const reviewed = expectResponse(await review(at.parent, made.id), 200, choreSubmission);
@@ -182,7 +182,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     expect(badges.map(({ badgeId }) => badgeId)).toEqual(['star-starter']);
   });
 
-  it.each([0, 3, 1000])('awards %d stars when the parent says so', async (starsAwarded) => {
+  it.each([0, 3, 1000])('awards %d stars if the parent chooses so', async (starsAwarded) => {
     const at = await scene();
     const made = await submitted(at);
     const body = { status: 'approved', starsAwarded, parentNotes: 'Well done' };
@@ -205,7 +205,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     expect(await stars(at)).toEqual([0, 0]);
   });
 
-  it('happens once: of approvals and rejections at the same moment exactly one counts', async () => {
+  it('counts only one of concurrent approvals and rejections', async () => {
     for (let round = 0; round < 10; round += 1) {
       const at = await scene();
       const { id } = await submitted(at);
@@ -245,7 +245,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     ]);
   });
 
-  it('keeps the chore as it was when submitted, also when it is changed or deleted since', async () => {
+  it('keeps the chore as it was when submitted, even if it is changed or deleted later', async () => {
     const at = await scene();
     const made = await submitted(at);
     await at.parent.put(`/api/chores/${at.chore.id}`, { name: 'Other', starReward: 900, iconName: 'dust' });
@@ -289,7 +289,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
 });
 
 describe('GET /api/chore-submissions/pending', () => {
-  it('shows who has waited longest first', async () => {
+  it('shows the oldest submission first', async () => {
     const at = await scene();
     const second = await createChore(at.family, { name: 'Dust' });
     const first = await submitted(at);

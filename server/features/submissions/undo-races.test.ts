@@ -36,7 +36,7 @@ async function lockWaits(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   it('a kid withdraws a submission that a parent approves', async () => {
     for (const _ of ROUNDS) {
       const { id } = await submitted(at.mia, await make({}));
@@ -55,7 +55,7 @@ describe('at the same moment', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('twenty undo one approval', async () => {
+  it('twenty requests undo one approval', async () => {
     const { id } = await submitted(at.mia, await make({ starReward: 9 }));
     await review(id, { status: 'approved' });
     const second = await addMember(at.family);
@@ -66,7 +66,7 @@ describe('at the same moment', () => {
     expect(await starsNow()).toEqual([0, 0, 1]);
   });
 
-  it('an approval is undone by one and given again by another', async () => {
+  it('an approval is undone and repeated', async () => {
     const { id } = await submitted(at.mia, await make({ starReward: 9 }));
     await review(id, { status: 'approved' });
     const { agent } = await addMember(at.family);
@@ -87,7 +87,7 @@ describe('at the same moment', () => {
     expect(await starsNow()).toEqual([9, 9, 1]);
   });
 
-  it('an approval is undone, and its stars are spent', async () => {
+  it('an approval is undone while its stars are spent', async () => {
     for (const _ of ROUNDS) {
       const { id } = await submitted(at.mia, await make({ starReward: 20 }));
       await review(id, { status: 'approved' });
@@ -107,7 +107,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('a rejection is undone, and a sibling hands the shared chore in', async () => {
+  it('a rejection is undone while a sibling submits the shared chore', async () => {
     for (const _ of ROUNDS) {
       const chore = await make(shared);
       const { id } = await submitted(at.mia, chore);

@@ -31,7 +31,7 @@ const reviewedAgo = (id: string, interval: string) =>
   ]);
 
 describe('POST /api/chore-submissions/:id/undo', () => {
-  it('makes an approval as if it had not been: stars, level, badges, board and analytics', async () => {
+  it('reverts an approval completely: stars, level, badges, leaderboard and analytics', async () => {
     const chore = await make({ starReward: 16 });
     const before = await submitted(at.mia, chore);
     await review(before.id, { status: 'approved', parentNotes: 'Lovely' });
@@ -54,7 +54,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect((await requestsNow()).submissions).toMatchObject([{ id: before.id, status: 'pending' }]);
   });
 
-  it('gives back what crossed a badge and a level, and only that', async () => {
+  it('reverts only the badge and level that the approval earned', async () => {
     const chore = await make({ starReward: 14 });
     await review((await submitted(at.mia, chore)).id, { status: 'approved' });
     const { id } = await submitted(at.mia, chore);
@@ -67,14 +67,14 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect([await starsNow(), await badgesNow()]).toEqual([[14, 14, 2], ['Star Starter']]);
   });
 
-  it('takes a rejection back, with its note', async () => {
+  it('reverts a rejection with its note', async () => {
     const before = await submitted(at.mia, await make({}));
     await review(before.id, { status: 'rejected', parentNotes: 'The corners too' });
     expect(await undone(before.id)).toEqual(before);
     expect(await starsNow()).toEqual([0, 0, 1]);
   });
 
-  it('can be approved, undone and approved again, each time once', async () => {
+  it('allows approving, undoing and approving again, each counted once', async () => {
     const { id } = await submitted(at.mia, await make({ starReward: 7 }));
     for (let round = 0; round < 3; round += 1) {
       await review(id, { status: 'approved', starsAwarded: 7 + round });
@@ -92,7 +92,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('can be withdrawn by the kid afterwards, and its entries stay in the ledger', async () => {
+  it('lets the kid withdraw the submission afterwards, and keeps its ledger entries', async () => {
     const { id } = await submitted(at.mia, await make({ starReward: 7 }));
     await review(id, { status: 'approved' });
     await undone(id);
@@ -127,7 +127,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expectResponse(await complete(at.mia, chore), 201, choreSubmission);
   });
 
-  it('undoes a review of a chore that is archived', async () => {
+  it('undoes a review of an archived chore', async () => {
     const chore = await make({});
     const { id } = await submitted(at.mia, chore);
     await review(id, { status: 'approved' });
@@ -144,7 +144,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expectError(await undo(id), 409, 'not_reviewed');
   });
 
-  it('answers 409 too_late after seven days, and does it until then', async () => {
+  it('returns 409 too_late after seven days, but works until then', async () => {
     const { id } = await submitted(at.mia, await make({}));
     await review(id, { status: 'approved' });
     await reviewedAgo(id, '168 hours 1 minute');
@@ -208,7 +208,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expectError(await undo(id), 409, 'already_pending');
   });
 
-  it('keeps the day and the occurrence it had', async () => {
+  it('keeps the submission’s day and occurrence', async () => {
     const chore = await make({ schedule: { kind: 'every', days: 2, from: '2026-01-01' } });
     await agedBy(10, chore);
     const done = expectResponse(await complete(at.mia, chore), 201, choreSubmission);
@@ -217,7 +217,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expect(dueOn).not.toBeNull();
   });
 
-  it('answers 409 stars_already_spent with how many are missing, after already_pending', async () => {
+  it('returns 409 stars_already_spent with the missing number, after already_pending', async () => {
     const chore = await make({ starReward: 20 });
     const { id } = await submitted(at.mia, chore);
     await review(id, { status: 'approved' });

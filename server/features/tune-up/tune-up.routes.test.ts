@@ -199,7 +199,7 @@ describe('the review of the last month', () => {
     expect((await read(parent)).stars[0]?.suggestedCost).toBeNull();
   });
 
-  it('leaves out stars that were undone later', async () => {
+  it('omits stars that were undone later', async () => {
     const { familyId, parent, mia, handIn } = await scene();
     await handIn(TUNE_UP_CHORES);
     expect((await read(parent)).stars[0]).toMatchObject({ earned: 50, spent: 0 });
@@ -253,7 +253,7 @@ describe('a finished review', () => {
     expect(stars.map(({ kid }) => kid.id)).toEqual([theirs.mia.id, theirs.ben.id]);
   });
 
-  it('requires a date and a boolean, and a parent', async () => {
+  it('requires a date, a boolean and a parent', async () => {
     const { family, parent } = await scene();
     expectFieldError(await parent.put(PATH, { from: MONTH.from }), 'done', 'Please choose on or off');
     expectError(await parent.put(PATH, { from: 'March', done: true }), 400, 'validation');

@@ -42,7 +42,7 @@ describe('Keypad', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('accepts only digits from a keyboard', () => {
+  it('ignores keys other than digits', () => {
     render(<Owner />);
     for (const key of ['4', 'x', '0', 'Backspace', '7']) fireEvent.keyDown(document.body, { key });
     expect(code()).toBe('47');

@@ -36,7 +36,7 @@ it('appears after the pointer has rested on a control', async () => {
   expect(tip()).toBeUndefined();
 });
 
-it('appears immediately on a neighbor, and after a pause with a delay again', async () => {
+it('appears immediately on a neighboring control, and with a delay after a pause', async () => {
   render(<Tooltips>{controls}</Tooltips>);
   move('pointermove', 'copy');
   await wait(TOOLTIP_DELAY_MS);

@@ -25,7 +25,7 @@ it('is hidden while something covers the screen, and the newest is shown afterwa
   expect(result.current?.open).toBe(false);
 });
 
-describe('what Pip says', () => {
+describe('Pip’s message', () => {
   afterEach(() => {
     dropWaitingToasts();
     noteToasterMounted(() => false);
@@ -50,7 +50,7 @@ describe('what Pip says', () => {
     });
   };
 
-  it('can be read before the next message', () => {
+  it('stays long enough to be read before the next message', () => {
     const title = said();
     say('An egg came back');
     later(2000);
@@ -66,7 +66,7 @@ describe('what Pip says', () => {
     expect(title()).toBe('Taken back!');
   });
 
-  it('has its reading time from when nothing covers it', () => {
+  it('starts its reading time when nothing covers it', () => {
     const title = said();
     say('Before');
     let uncover = () => {};
@@ -81,7 +81,7 @@ describe('what Pip says', () => {
     expect(title()).toBe('Meanwhile');
   });
 
-  it('is replaced by the same text, by a notification for parents, and after a swipe', () => {
+  it('is replaced by the same text, a notification for parents, or a swipe', () => {
     const title = said();
     const { result } = renderHook(() => useToast());
     say('Kept safe!');

@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect(said()).toBe('Account created!: Welcome, Dana! Your family code is 12345.');
   });
 
-  it('shows the fields for email and other names only on request, and the second password once the first is typed', () => {
+  it('shows the fields for email and other names on request, and the second password once the first is typed', () => {
     renderInApp(<SignUp />);
     type(/^First name/, 'Dana');
     expect(screen.queryByLabelText(/^Confirm password/)).toBeNull();

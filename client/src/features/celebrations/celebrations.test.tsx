@@ -174,7 +174,7 @@ describe('a mystery', () => {
     expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
   });
 
-  it('is unwrapped by pressing for a second', async () => {
+  it('is unwrapped by a press of one second', async () => {
     await show();
     fireEvent.pointerDown(gift());
     await pass(900);
@@ -194,8 +194,8 @@ const arrive = async (...items: News[]) => {
   await pass(1200);
 };
 
-describe('a live yes', () => {
-  it('shows the adult’s words and closes after the stars have landed', async () => {
+describe('a live approval', () => {
+  it('shows the adult’s message and closes after the stars have landed', async () => {
     if (approved.type !== 'approved') throw new Error('no approval');
     await arrive({ ...approved, data: { ...approved.data, note: 'So shiny!' } });
     await pass(2000);
@@ -205,13 +205,13 @@ describe('a live yes', () => {
     expect(told()).toEqual([upTo('n0')]);
   });
 
-  it('of several approvals is one screen', async () => {
+  it('combines several approvals on one screen', async () => {
     await arrive(approved, approved);
     expect(screen.getByRole('dialog', { name: /2 yeses from Mum!/ })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('with a heart waits for Yay! before its stars fly', async () => {
+  it('with a heart waits for "Yay!" before its stars fly', async () => {
     if (approved.type !== 'approved') throw new Error('no approval');
     const praise = { id: 'p1', picture: 'effort' as const, words: null };
     await arrive({ ...approved, data: { ...approved.data, praise } });
@@ -247,7 +247,7 @@ describe('a heart', () => {
     expect(told()).toEqual([upTo('n0')]);
   });
 
-  it('can be answered with a heart, and with another one', async () => {
+  it('can be answered with a heart, which can be changed', async () => {
     let status = 200;
     sent = pretendServer({
       'GET /api/kids/mia/news': () => ({ body: news }),

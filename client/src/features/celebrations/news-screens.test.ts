@@ -67,7 +67,7 @@ describe('news screens', () => {
     ]);
   });
 
-  it('exist only for events that happened', () => {
+  it('exist only for things that happened', () => {
     expect(kindsOf([])).toEqual([]);
     expect(kindsOf([approved()])).toEqual(['stars']);
     expect(kindsOf([rejected()])).toEqual([]);

@@ -26,7 +26,7 @@ const rejected = (choreName: string, note: string | null) =>
   item({ type: 'rejected', data: { submissionId: 's', choreName, ...picture, note, by: mum } });
 
 describe('the toast for a level', () => {
-  it('says that the tree bloomed unless the level has a party', () => {
+  it('mentions the blooming tree unless the level has a party', () => {
     const level = (to: number) => item({ type: 'level', data: { level: to } });
     expect(levelToast([level(3)])).toEqual({ title: 'Your tree bloomed!', tone: 'pip-bloom' });
     expect(levelToast([level(5)])).toBeNull();

@@ -83,7 +83,7 @@ describe('who and when', () => {
     expect(screen.queryByRole('radiogroup', { name: 'How they share it' })).toBeNull();
   });
 
-  it('lets two kids take turns every evening and previews the next turns', async () => {
+  it('lets two kids take turns every evening and previews the turns', async () => {
     await openForm();
     type(nameField(), 'Wash the dishes');
     for (const name of ['Mila', 'Theo', 'Daily']) press(name);

@@ -60,7 +60,7 @@ const confirm = async (name: string) => {
 };
 
 describe('approving all', () => {
-  it('needs two taps and shows the chores, the stars and the skipped items', async () => {
+  it('needs two taps, and shows the chores, the stars and the skipped items', async () => {
     await open();
     expect(screen.getByRole('alertdialog', { name: 'Approve 2 chores and 1 reward?' })).toBeTruthy();
     expect(screen.getByText('Zoo: Mia needs 15 more stars.')).toBeTruthy();

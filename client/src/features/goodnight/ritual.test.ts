@@ -5,7 +5,7 @@ const timesOf = (...input: Parameters<typeof beatsOf>) =>
   beatsOf(...input).map(({ name, at }) => `${Math.round(at)} ${name}`);
 
 describe('the good night', () => {
-  it('lasts 17 s until the end with any number of chicks', () => {
+  it('lasts 17 s with any number of chicks', () => {
     for (const chicks of [1, 5, 6, 7, 30]) {
       const beats = beatsOf({ chicks });
       expect(beats.at(-1)).toEqual({ name: 'end', at: 17_000 });
@@ -24,7 +24,7 @@ describe('the good night', () => {
     ]);
   });
 
-  it('doesn’t mention a day without chores', () => {
+  it('doesn’t mention chores on a day without any', () => {
     expect(timesOf({ chicks: 0 })).toEqual(['0 dusk', '1500 sky', '3000 look', '8000 egg', '10500 end']);
   });
 
@@ -40,7 +40,7 @@ describe('the good night', () => {
     ]);
   });
 
-  it('is four still pictures of 3 s with reduced motion', () => {
+  it('shows four still pictures of 3 s with reduced motion', () => {
     expect(timesOf({ chicks: 4, isStill: true })).toEqual(['0 asleep', '3000 star', '6000 egg', '9000 end']);
     expect(timesOf({ chicks: 0, isStill: true })).toEqual(['0 look', '3000 egg', '6000 end']);
   });
@@ -52,7 +52,7 @@ describe('the good night', () => {
     for (const chicks of [1, 6, 7, 40]) expect(turns(chicks).flat()).toHaveLength(chicks);
   });
 
-  it('has all chicks in the sky before the star appears', () => {
+  it('shows all chicks in the sky before the star appears', () => {
     for (const chicks of [1, 2, 7, 40])
       expect((chicks - 1) * riseGap(chicks) + 1400).toBeLessThanOrEqual(3000);
     expect(riseGap(3)).toBe(250);

@@ -164,7 +164,7 @@ describe('the family code', () => {
     expect(screen.getByText('No kids yet')).toBeTruthy();
   });
 
-  it('is blocked after too many codes and can be retried afterwards', async () => {
+  it('is blocked after too many wrong codes, and can be retried afterwards', async () => {
     await open('/kid-login?familyCode=22222');
     expect(screen.getByRole('heading').textContent).toBe('Shh, Pip is napping');
     expect(screen.getByRole('status').textContent).toContain('a minute');
@@ -261,7 +261,7 @@ describe('the four pictures', () => {
     expect(readKidSession()).toBeNull();
   });
 
-  it('replace an error message immediately when they are right', async () => {
+  it('replace an error message immediately if they are right', async () => {
     login = () => WRONG;
     renderHook(() => useToastQueue(useToast()));
     noteToasterMounted(holdBack);
@@ -286,7 +286,7 @@ describe('the four pictures', () => {
     expect(selected()).toBe('0/4 selected');
   });
 
-  it("are blocked after too many attempts for the server's wait", async () => {
+  it('are blocked after too many attempts for as long as the server says', async () => {
     login = () => ({
       status: 429,
       body: { message: 'Too many tries.', code: 'rate_limited' },

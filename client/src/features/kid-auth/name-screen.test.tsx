@@ -19,7 +19,7 @@ it('computes the level from the stars if the record has no level', () => {
   expect(screen.getByText('Level 4')).toBeTruthy();
 });
 
-it('can be heard: the question and the names', async () => {
+it('reads the question and the names aloud', async () => {
   vi.stubGlobal('SpeechSynthesisUtterance', vi.fn());
   vi.stubGlobal('speechSynthesis', { getVoices: () => [], cancel: () => undefined });
   render(

@@ -297,7 +297,7 @@ describe('selected chores', () => {
     expect(screen.getByRole('region', { name: '2 selected' })).toBeTruthy();
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     press('Delete');
     await screen.findByRole('alertdialog', { name: 'Delete 2 chores?' });
     expect(changes()).toEqual([]);
@@ -306,7 +306,7 @@ describe('selected chores', () => {
     expect(changes().map(({ path }) => path)).toEqual(['/api/chores/c1', '/api/chores/c2']);
   });
 
-  it('are cleared with Escape, and can all be selected together', async () => {
+  it('are cleared with Escape, and can all be selected at once', async () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));

@@ -36,7 +36,7 @@ describe('the room with the keyboard', () => {
     expect(new Set(names).size).toBe(17);
   });
 
-  it('moves a thing with the arrow keys and says each step', () => {
+  it('moves a thing with the arrow keys and announces each step', () => {
     const { press, onPlace } = furnish();
     press(' ');
     expect(said()).toBe('Mailbox. Arrow keys move it. Enter puts it down.');
@@ -66,7 +66,7 @@ describe('the room with the keyboard', () => {
     expect(onPlace).toHaveBeenCalledExactlyOnceWith('mailbox', 'toy-box');
   });
 
-  it('plays the reaction on Enter without picking up', () => {
+  it('plays the reaction on Enter without picking the thing up', () => {
     const { press, onPlace } = furnish();
     press('Enter', 'ArrowRight', 'Enter');
     expect(onPlace).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('the room with the keyboard', () => {
   });
 });
 
-it('shows everything to a parent and offers nothing to move', () => {
+it('shows everything to a parent without anything to move', () => {
   render(<NestRoom kid={mia} nest={nest} lifetime={1000} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Wind chime')).not.toBeNull();

@@ -58,7 +58,7 @@ describe('the places of things', () => {
     }
   });
 
-  it('are home for old, broken and foreign values', () => {
+  it('default to home for old, broken and foreign values', () => {
     for (const place of ['branch-2', 'rim-1', 'sky:1,2', 'ground:12', 'ground:a,b', 'ground:500,1001', ''])
       expect(readPlace('mailbox', place, 'wide')).toBeNull();
   });

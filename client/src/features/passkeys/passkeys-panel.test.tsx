@@ -73,7 +73,7 @@ async function untilTapsCount(): Promise<void> {
 }
 
 describe('passkeys', () => {
-  it('are listed with their last use and added with a name and the password', async () => {
+  it('are listed with their last use, and added with a name and the password', async () => {
     renderInApp(<PasskeysPanel />);
     await screen.findByText(/^Added /);
     await fillIn('My laptop', 'six or more');

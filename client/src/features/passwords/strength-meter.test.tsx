@@ -38,7 +38,7 @@ describe('the meter', () => {
     expect(screen.queryByText(/^This Starnest needs/)).toBeNull();
   });
 
-  it('names the strict policy', async () => {
+  it('mentions the strict policy', async () => {
     serverWith(8, true);
     renderInApp(<StrengthMeter password="nine bl" />);
     expect(await shown(/^This Starnest server needs 8 characters or more/)).toBeTruthy();

@@ -70,7 +70,7 @@ it('a retry after a lost response passes a turn on only once', async () => {
   expect(again).toBe(first);
 });
 
-it('a second press while the first one is being sent completes nothing again', async () => {
+it('a second press while the first one is being sent has no effect', async () => {
   const button = screen.getByRole('button', { name: 'Done by Mila' });
   fireEvent.click(button);
   fireEvent.click(button);

@@ -33,7 +33,7 @@ describe.each([
     await screen.findByRole('dialog', { name: 'Tap a heart to send it' });
   });
 
-  it('are named by their sentences, and one tap sends a heart and closes them', async () => {
+  it('have names, and one tap sends a heart and closes them', async () => {
     expect(screen.getByText('A heart for Leo')).toBeTruthy();
     const names = ['Thank you!', 'You’re such a helper!', 'You kept at it!', 'That was so kind!'];
     await expect.poll(() => document.activeElement).toBe(heart('Thank you!'));

@@ -106,7 +106,7 @@ describe('a call that needs a fresh proof', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Kitchen'));
   });
 
-  it('asks once for two calls', async () => {
+  it('asks only once for two calls', async () => {
     serverThatNeedsProof();
     renderInApp(
       <>

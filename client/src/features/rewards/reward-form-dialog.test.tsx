@@ -141,7 +141,7 @@ describe('the reward form', () => {
 describe('the folded rows', () => {
   const rowOf = (name: string) => screen.getByText(name).closest('details')!;
 
-  it('are closed at first, and say how often a kid can get it', () => {
+  it('are closed at first, and show how often a kid can get the reward', () => {
     expect(rowOf('How often').open).toBe(false);
     expect(rowOf('More details').open).toBe(false);
     expect(screen.getByText('No limit')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the folded rows', () => {
     expect(screen.getByText('Once a day per kid')).toBeTruthy();
   });
 
-  it('open for an error in them', async () => {
+  it('open for an error in a hidden field', async () => {
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
     fireEvent.change(screen.getByLabelText(/Total number/), { target: { value: '2.5' } });
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
@@ -170,7 +170,7 @@ it('keeps a cost like 2.5 or -3 visible and explains it', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('cannot be saved offline, and says so in the form', async () => {
+it('cannot be saved offline, and explains that in the form', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const end = watchConnection();
   await pass(50);

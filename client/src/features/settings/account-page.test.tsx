@@ -72,7 +72,7 @@ describe('the end of the account', () => {
   };
   const left = () => waitFor(() => expect(window.location.pathname).toBe('/'));
 
-  it('takes the password', async () => {
+  it('requires the password', async () => {
     await open('helper');
     const dialog = await ask();
     fireEvent.change(dialog.getByLabelText(/^Your password/), { target: { value: 'six or more' } });
@@ -81,7 +81,7 @@ describe('the end of the account', () => {
     expect(writes()).toEqual([['DELETE', '/api/user', { password: 'six or more' }]]);
   });
 
-  it('takes a passkey instead', async () => {
+  it('accepts a passkey instead of the password', async () => {
     await open('parent');
     const dialog = await ask();
     fireEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));

@@ -139,7 +139,7 @@ describe('deleting the family', () => {
       .filter(({ body }) => Object.hasOwn(Object(body), 'password'))
       .map(({ method, path }) => `${method} ${path}`);
 
-  it('lists the losses, requires the password, and leaves 14 days to bring it back', async () => {
+  it('lists the losses, requires the password, and can be undone for 14 days', async () => {
     const { dialog, confirm } = await end();
     expect(dialog.getByText('Mia, with 12 stars and every badge')).toBeTruthy();
     expect(dialog.getByText(/^You can bring it back until \w+, \w+ \d+$/)).toBeTruthy();
@@ -156,7 +156,7 @@ describe('deleting the family', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('can happen right away', async () => {
+  it('can be done immediately', async () => {
     const { dialog, confirm } = await end('Delete now, without the 14 days');
     expect(dialog.getByText(/^This can’t be undone/)).toBeTruthy();
     type('Your password', 'six or more');

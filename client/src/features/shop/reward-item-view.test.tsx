@@ -123,7 +123,7 @@ describe('a reward that is too expensive', () => {
   });
 });
 
-it('says once that the stars suffice, and not for the wish, which has a panel', () => {
+it('shows once that the stars suffice, but not for the wish, which has a panel', () => {
   show({});
   expect(screen.getAllByText('Enough stars')).toHaveLength(1);
   cleanup();

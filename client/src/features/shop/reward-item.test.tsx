@@ -118,7 +118,7 @@ describe('requesting a reward', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('closes without a network and explains that it needs one', async () => {
+  it('closes without a network and explains why', async () => {
     show([], { 'POST /api/reward-redemptions': () => null });
     await press(/^Get It!/, /^Get It!/);
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'I need the internet to ask.' }));

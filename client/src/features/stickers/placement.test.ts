@@ -14,7 +14,7 @@ describe('a dropped sticker', () => {
     expect(landing('lamb', 'meadow', { x: x + 41, y })).toEqual({ x: x + 41, y });
   });
 
-  it('stays anywhere in any scene, but inside it', () => {
+  it('stays where it is dropped in any scene, within its edges', () => {
     expect(ownSpot('lamb', 'sea')).toBeNull();
     expect(landing('lamb', 'sea', { x: -20, y: 700 })).toEqual({ x: 0, y: 600 });
   });
@@ -25,7 +25,7 @@ describe('a dropped sticker', () => {
     expect(nudged({ x: 100, y: 100 }, 'Enter')).toBeNull();
   });
 
-  it('is in the same place after it was saved', () => {
+  it('is in the same place after a save', () => {
     for (const id of STICKERS) {
       const [x, y] = STICKER_SPOTS[id];
       const saved = toPlace(lamb.day, sceneOf(id), { x, y });
@@ -35,7 +35,7 @@ describe('a dropped sticker', () => {
     expect(new Set(STICKERS.map(sceneOf))).toEqual(new Set(SCENES));
   });
 
-  it('is where the kid put it before the server knows', () => {
+  it('is where the kid put it before the server confirms', () => {
     const moved = withUnsent([lamb], [{ day: lamb.day, scene: 'sea', x: 500, y: 500 }]);
     expect(moved).toEqual([{ ...lamb, scene: 'sea', x: 500, y: 500 }]);
     expect([...placedKinds(moved)]).toEqual(['lamb']);
@@ -48,7 +48,7 @@ describe('the picture of a week', () => {
     expect([1, 7].map(pictureWidth)).toEqual([72, 120]);
   });
 
-  it('joins the stars of its nights: a loop, and the others hanging on it', () => {
+  it('joins the stars of its nights in a loop, with the others attached to it', () => {
     expect(figureLine('kite', 1)).toEqual({ points: [[104, 8, 1]], line: '' });
     expect(figureLine('kite', 2).line).toBe('M104 8L104 132');
     expect(figureLine('kite', 4).line).toBe('M104 8L162 66L104 132L46 66Z');

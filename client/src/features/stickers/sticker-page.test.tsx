@@ -41,7 +41,7 @@ it('places a sticker with the keyboard: in its own spot, or where the arrow keys
   expect(places()).toEqual([{ day: '2030-06-11', scene: 'sea', x: 556, y: 570 }]);
 });
 
-it('lets the keyboard change its mind, peel a sticker off, and undo', () => {
+it('lets the keyboard move, remove and restore a sticker', () => {
   renderInApp(<Page />);
   press('2030-06-10', ' ', 'ArrowLeft', 'Escape');
   expect(places()).toEqual([]);
@@ -54,7 +54,7 @@ it('lets the keyboard change its mind, peel a sticker off, and undo', () => {
   expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('needs no dragging: a tap picks up a sticker, and another puts it down or peels it off', () => {
+it('needs no dragging: one tap picks a sticker up, another puts it down or peels it off', () => {
   renderInApp(<Page />);
   // This sticker has no spot here.
   fireEvent.click(own('2030-06-12'));

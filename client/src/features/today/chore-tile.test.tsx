@@ -108,7 +108,7 @@ beforeEach(() => {
   sent = pretendServer({ 'POST /api/chore-submissions': () => answer() });
 });
 
-it('a kid without chores sees that the first ones are coming, and picks a wish until then', async () => {
+it('a kid without chores sees that the first ones are coming, and can already pick a wish', async () => {
   vi.useRealTimers();
   show([], []);
   await screen.findByRole('heading', { name: 'Your first chores are coming!' });

@@ -27,7 +27,7 @@ it('puts chores without a day under More stars, unless they fill the nest', () =
   expect(sectionsOf([car, read], true)).toEqual(['car: more', 'read: more']);
 });
 
-it('names the next chore: of now, then of later today, then one for more stars', () => {
+it('names the next chore: first of now, then of later today, then for more stars', () => {
   const chores = [item('car', anytime), item('teeth', daily, 'evening'), item('bed', daily)];
   const next = (count: number) => nextChore(todayItems(chores.slice(0, count), [], 'morning', false));
   expect([next(3), next(2), next(1), next(0)]).toEqual(['bed', 'teeth', 'car', null]);

@@ -21,7 +21,7 @@ describe('uploadErrorOf', () => {
     });
   });
 
-  it('has its own text if the bucket’s isn’t for people', async () => {
+  it('has its own text if the bucket’s text isn’t for users', async () => {
     expect((await uploadErrorOf(put(400, '<Error><Code>X</Code></Error>')))?.message).toBe(
       'This picture can’t be used. Please choose another one.',
     );
