@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) =>
           rolldownOptions: {
             input: {
               index: 'server/index.ts',
+              'calendar-worker': 'server/features/family-calendars/calendar-worker.ts',
               admin: 'server/commands/admin.ts',
               'db-copy': 'server/commands/db-copy.ts',
             },

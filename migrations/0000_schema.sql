@@ -26,6 +26,20 @@ CREATE TABLE "account_links" (
 	CONSTRAINT "account_links_kind" CHECK ("account_links"."kind" IN ('confirm_email', 'cancel_email', 'reset_password'))
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_events" (
+	"family_id" uuid NOT NULL,
+	"calendar_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"starts_on" date,
+	"ends_on" date,
+	"title" text,
+	CONSTRAINT "calendar_events_pkey" PRIMARY KEY("family_id","calendar_id","key"),
+	CONSTRAINT "calendar_events_times" CHECK (num_nonnulls("calendar_events"."starts_at", "calendar_events"."ends_at") IN (0, 2) AND num_nonnulls("calendar_events"."starts_on", "calendar_events"."ends_on") IN (0, 2)
+        AND num_nonnulls("calendar_events"."starts_at", "calendar_events"."starts_on") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -35,6 +49,31 @@ CREATE TABLE "calendar_feeds" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "calendar_feeds_token_key" UNIQUE("token_hash"),
 	CONSTRAINT "calendar_feeds_kid_key" UNIQUE("family_id","kid_id")
+);
+--> statement-breakpoint
+CREATE TABLE "family_calendars" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"color" text NOT NULL,
+	"kid_id" uuid,
+	"show_titles" boolean NOT NULL,
+	"url_encrypted" text NOT NULL,
+	"host" text NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"read_for" text,
+	"state" text DEFAULT 'new' NOT NULL,
+	"problem" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"fetched_at" timestamp (3) with time zone,
+	"tried_at" timestamp (3) with time zone,
+	"next_try_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "family_calendars_family_id_key" UNIQUE("family_id","id"),
+	CONSTRAINT "family_calendars_color" CHECK ("family_calendars"."color" IN ('green', 'blue', 'red', 'orange', 'purple', 'teal')),
+	CONSTRAINT "family_calendars_state" CHECK ("family_calendars"."state" IN ('new', 'ok', 'failing')),
+	CONSTRAINT "family_calendars_problem" CHECK ("family_calendars"."problem" IN ('unreachable', 'timeout', 'not_found', 'private_address', 'not_a_calendar', 'too_large'))
 );
 --> statement-breakpoint
 CREATE TABLE "chore_revisions" (
@@ -673,8 +712,11 @@ CREATE TABLE "webhooks" (
 --> statement-breakpoint
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_calendar_fkey" FOREIGN KEY ("family_id","calendar_id") REFERENCES "public"."family_calendars"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_maker_fkey" FOREIGN KEY ("family_id","made_by") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_calendars" ADD CONSTRAINT "family_calendars_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_calendars" ADD CONSTRAINT "family_calendars_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_revisions" ADD CONSTRAINT "chore_revisions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "occurrence_exceptions" ADD CONSTRAINT "occurrence_exceptions_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "occurrence_exceptions" ADD CONSTRAINT "occurrence_exceptions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -747,6 +789,8 @@ CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id")
 CREATE INDEX "account_links_user_idx" ON "account_links" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "account_links_expires_idx" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "calendar_feeds_maker_idx" ON "calendar_feeds" USING btree ("family_id","made_by");--> statement-breakpoint
+CREATE INDEX "family_calendars_kid_idx" ON "family_calendars" USING btree ("kid_id") WHERE kid_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "family_calendars_next_try_idx" ON "family_calendars" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "occurrence_exceptions_made_by_idx" ON "occurrence_exceptions" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending' AND occurrence_place IS NULL;--> statement-breakpoint

@@ -80,6 +80,7 @@ describe('the image', () => {
     const { build } = viteConfig({ isSsrBuild: true, command: 'build', mode: 'production' });
     expect(build?.rolldownOptions?.input).toEqual({
       index: 'server/index.ts',
+      'calendar-worker': 'server/features/family-calendars/calendar-worker.ts',
       admin: 'server/commands/admin.ts',
       'db-copy': 'server/commands/db-copy.ts',
     });

@@ -11,6 +11,7 @@ import { calendarsRoutes } from './features/calendars/calendars.routes';
 import { choresRoutes } from './features/chores/chores.routes';
 import { devicesRoutes } from './features/devices/devices.routes';
 import { familiesRoutes } from './features/families/families.routes';
+import { familyCalendarsRoutes } from './features/family-calendars/family-calendars.routes';
 import { membersRoutes } from './features/families/members.routes';
 import { historyRoutes } from './features/history/history.routes';
 import { kidAuthRoutes } from './features/kid-auth/kid-auth.routes';
@@ -125,6 +126,7 @@ function apiRouter(deps: Deps): Router {
   membersRoutes(router, deps);
   devicesRoutes(router, deps);
   boardsRoutes(router, deps);
+  familyCalendarsRoutes(router, deps);
   pushRoutes(router, deps);
   membershipsRoutes(router, deps);
   sessionsRoutes(router, deps);

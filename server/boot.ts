@@ -79,7 +79,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   closers.push(() => sessions.close());
   const secrets = createSecrets(env.sessionSecret, { previous: env.previousSecret });
   const jobs = createJobQueue(database.pool, logger);
-  const postPublic = createPublicPost();
+  const { privateHosts } = env;
+  const postPublic = createPublicPost({ privateHosts });
   const mailer = env.mail && createMailer(env.mail);
   closers.push(() => mailer?.close());
   const deps: Deps = {
@@ -102,6 +103,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     mailer,
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
+    fetchCalendar: createPublicFetch({ privateHosts }),
+    privateHosts,
     postPublic,
     push: createPushSender({ keys: secrets.vapidKeys, contact: env.appOrigin, post: postPublic }),
     appOrigin: env.appOrigin,

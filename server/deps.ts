@@ -5,6 +5,7 @@ import type { JobQueue } from './jobs/job-queue';
 import type { Logger } from './lib/logger';
 import type { Mailer } from './lib/mailer';
 import type { NewPasswords } from './lib/password-policy';
+import type { PrivateHosts } from './lib/private-hosts';
 import type { PublicFetch } from './lib/public-fetch';
 import type { PublicPost } from './lib/public-post';
 import type { PushSender } from './lib/push-sender';
@@ -35,6 +36,10 @@ export interface Deps {
   mailer: Mailer | undefined;
   images: ImageStore;
   fetchPublic: PublicFetch;
+  /** Fetches calendars from public addresses and `privateHosts`. */
+  fetchCalendar: PublicFetch;
+  /** Hosts of the home network that calendars and webhooks may use. */
+  privateHosts: PrivateHosts;
   postPublic: PublicPost;
   push: PushSender;
   /** STARNEST_URL, if set. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ADMIN_PASSWORD_MIN, LIMITS } from '@shared/constants';
+import { parsePrivateHosts } from './lib/private-hosts';
 import { randomToken } from './lib/secrets';
 
 /** A missing or invalid setting. The message is one line with its name. */
@@ -68,6 +69,10 @@ const settings = z.object({
     )
     .refine((value) => value !== 'true', 'must name the proxies: their number, addresses or networks')
     .optional(),
+  PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .refine((value) => parsePrivateHosts(value) !== null, 'must be hosts or host:port, separated by commas'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PASSWORD_POLICY: z.enum(['basic', 'strict'], 'must be basic or strict').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -140,6 +145,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     s3,
     mail,
     trustProxy: env.TRUST_PROXY === undefined ? (false as const) : parseProxies(env.TRUST_PROXY),
+    privateHosts: parsePrivateHosts(env.PRIVATE_HOSTS) ?? new Set<string>(),
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     strictPasswords: env.PASSWORD_POLICY === 'strict',

@@ -3,6 +3,7 @@ import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
 import { sendInvite } from './features/families/send-invite';
 import { purgeSuspended } from './features/families/suspend-family';
+import { fetchCalendar, queueCalendars } from './features/family-calendars/fetch-calendar';
 import { queueLetters } from './features/letters/queue-letters';
 import { sendLetter } from './features/letters/send-letter';
 import { sendMail } from './features/mail/send-mail';
@@ -39,6 +40,10 @@ export function createJobHandlers(deps: Deps): JobHandlers {
       const rows = await purgeExpired(deps, signal);
       if (rows > 0) logger.info({ rows }, 'expired rows removed');
     },
+    async 'queue-calendars'() {
+      await queueCalendars(deps);
+    },
+    'fetch-calendar': (job, signal) => fetchCalendar(deps, job, signal),
     'send-webhook': (job, signal) => sendWebhook(deps, job, signal),
     'notify-family': ({ familyId }, signal) => notifyFamily(deps, familyId, signal),
   };

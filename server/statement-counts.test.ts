@@ -74,6 +74,7 @@ describe('a frequent read takes few statements, all prepared', () => {
         'chores_with_timelines',
         'submitted',
         'surprised_kids',
+        'board_events',
       ],
     ],
   ];

@@ -267,11 +267,13 @@ export const FAMILY_CAPS = {
   rewards: 500,
   tablets: 20,
   boards: 10,
+  calendars: 3,
   adults: 20,
 } as const;
 
 export const LIMITS = {
   name: 60,
+  calendarName: 40,
   kidIds: 50,
   stickersPerSave: 100,
   rewardTimes: 100,

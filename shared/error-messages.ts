@@ -128,6 +128,7 @@ export const ERROR_MESSAGES = {
     'Your family already has {max} rewards, the maximum. Delete some that you no longer need first.',
   too_many_tablets:
     'Your family already has {max} connected tablets, the maximum. Remove one in Settings first.',
+  too_many_calendars: 'A family can have up to {max} calendars.',
   too_many_boards: 'A family can have up to {max} boards.',
   too_many_adults: 'This family already has {max} adults, the maximum. Remove one in Settings first.',
   no_mail: 'Email isn’t set up here. Please share the link instead.',
@@ -246,6 +247,8 @@ export const ERROR_MESSAGES = {
   'validation.first_steps': 'Please choose one of the setup steps',
   'validation.kid_logins': 'Please choose where kids can log in',
   'validation.idle_minutes': 'Please enter at least 1 minute',
+  'validation.calendar_url': 'Please enter a public web address that starts with https:// or webcal://',
+  'validation.calendar_color': 'Please choose one of the colors',
   'validation.board': 'Please choose one of the board’s options',
   'validation.image_width': 'Please choose a width of 160 or 480',
   'validation.idempotency_key': 'Please send an Idempotency-Key',

@@ -26,6 +26,8 @@ const PLANT: Record<Capped, string> = {
     SELECT uuidv7(), $1, 'Chore ' || n, 1, 'general', 'easy', false FROM generate_series(1, $2::int) n`,
   active_chores: `INSERT INTO chores (id, family_id, name, star_reward, category, difficulty)
     SELECT uuidv7(), $1, 'Chore ' || n, 1, 'general', 'easy' FROM generate_series(1, $2::int) n`,
+  calendars: `INSERT INTO family_calendars (id, family_id, name, color, show_titles, url_encrypted, host)
+    SELECT uuidv7(), $1, 'Calendar ' || n, 'blue', true, '', 'example.com' FROM generate_series(1, $2::int) n`,
   rewards: `INSERT INTO rewards (id, family_id, name, star_cost, tier)
     SELECT uuidv7(), $1, 'Reward ' || n, 1, 'small' FROM generate_series(1, $2::int) n`,
   tablets: `INSERT INTO family_devices (id, family_id, made_by, name, token_hash)

@@ -1,6 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { FAMILY_CAPS } from '@shared/constants';
-import { boards, chores, familyDevices, kids, memberships, rewards } from '@shared/tables/index';
+import {
+  boards,
+  chores,
+  familyCalendars,
+  familyDevices,
+  kids,
+  memberships,
+  rewards,
+} from '@shared/tables/index';
 import { conflict } from '../lib/errors';
 import type { Tx } from './client';
 
@@ -15,6 +23,7 @@ const COUNTS: Record<Capped, (tx: Tx, familyId: string) => Promise<number>> = {
     tx.$count(rewards, and(eq(rewards.familyId, familyId), isNull(rewards.archivedAt))),
   tablets: (tx, familyId) => tx.$count(familyDevices, eq(familyDevices.familyId, familyId)),
   boards: (tx, familyId) => tx.$count(boards, eq(boards.familyId, familyId)),
+  calendars: (tx, familyId) => tx.$count(familyCalendars, eq(familyCalendars.familyId, familyId)),
   adults: (tx, familyId) => tx.$count(memberships, eq(memberships.familyId, familyId)),
 };
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 export const JOB_SCHEMA = 'jobs';
 
-export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'maintenance';
+export type QueueName = 'mail' | 'letters' | 'push' | 'webhooks' | 'calendars' | 'maintenance';
 type QueueSettings = Required<Pick<PgBoss.Queue, 'policy' | 'retryLimit' | 'retryDelay' | 'expireInSeconds'>>;
 
 // Delays from half a minute to four hours, nine hours in total.
@@ -17,6 +17,7 @@ const QUEUES: Record<QueueName, QueueSettings> = {
   letters: MAIL,
   push: DELIVERY,
   webhooks: DELIVERY,
+  calendars: DELIVERY,
   // The next hour's job repeats a failed one.
   maintenance: { policy: 'standard', retryLimit: 3, retryDelay: 30, expireInSeconds: 900 },
 };

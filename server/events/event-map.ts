@@ -257,6 +257,11 @@ const EVENTS = {
     ],
     clears: [],
   },
+  /** A family calendar was added, changed, read or removed. */
+  'calendar.changed': {
+    messages: ({ familyId }: InFamily) => [toParents(familyId, { type: 'family_changed' })],
+    clears: [],
+  },
   /** `ids` are stored ids; `member` had a membership that ended. */
   'sessions.ended': {
     messages: sessionsEnded,
@@ -301,7 +306,7 @@ export function isEventFor<Receiver extends EventReceiver>(
 }
 
 /** After these events, boards may show something else. */
-const SHOWN_ON_BOARDS = /^(?:submission|redemption|stars|chores|rewards|kids|nest|settings|board)\./;
+const SHOWN_ON_BOARDS = /^(?:submission|redemption|stars|chores|rewards|kids|nest|settings|board|calendar)\./;
 
 export function messagesFor(event: DomainEvent): AddressedMessage[] {
   const own = declarationOf(event)?.messages(event as never) ?? [];

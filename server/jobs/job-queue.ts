@@ -15,6 +15,8 @@ const QUEUE_OF: Record<JobKind, QueueName> = {
   'send-letter': 'letters',
   'notify-family': 'push',
   'send-webhook': 'webhooks',
+  'queue-calendars': 'calendars',
+  'fetch-calendar': 'calendars',
   'remove-images': 'maintenance',
   'sweep-uploads': 'maintenance',
   'purge-expired': 'maintenance',
@@ -25,19 +27,35 @@ const QUEUE_OF: Record<JobKind, QueueName> = {
 const KEY_OF: { [Kind in JobKind]?: (data: JobData[Kind]) => string } = {
   'notify-family': ({ familyId }) => familyId,
   'send-webhook': ({ webhookId }) => webhookId,
+  'fetch-calendar': ({ calendarId }) => calendarId,
 };
 
 /**
  * A silent address blocks its worker for ten seconds. Mail and letters stay below the mailer's connections.
  */
-const WORKERS: Record<QueueName, number> = { mail: 3, letters: 2, push: 30, webhooks: 30, maintenance: 2 };
+const WORKERS: Record<QueueName, number> = {
+  mail: 3,
+  letters: 2,
+  push: 30,
+  webhooks: 30,
+  calendars: 4,
+  maintenance: 2,
+};
 const QUEUE_NAMES = Object.keys(WORKERS) as QueueName[];
 
 /** For a week, because no other job removes these files. */
 const REMOVAL_RETRIES = { retryLimit: 2016, retryDelay: 300, retryBackoff: false };
 
-const HOURLY = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'] as const;
 const HOUR_SECONDS = 3600;
+/** Jobs that repeat, with their interval in seconds. */
+const REPEATED = {
+  'sweep-uploads': HOUR_SECONDS,
+  'purge-expired': HOUR_SECONDS,
+  'purge-suspended': HOUR_SECONDS,
+  'queue-letters': HOUR_SECONDS,
+  'queue-calendars': 300,
+} satisfies Partial<Record<JobKind, number>>;
+const REPEATED_KINDS = Object.keys(REPEATED) as (keyof typeof REPEATED)[];
 const OFFER_MS = 5 * 60_000;
 
 const POLL_MS = 2000;
@@ -157,13 +175,13 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     await Promise.all(running);
   }
 
-  async function offerHourly(): Promise<void> {
+  async function offerRepeated(): Promise<void> {
     while (!stopping.signal.aborted) {
-      for (const kind of HOURLY) {
-        const options = { singletonKey: kind, singletonSeconds: HOUR_SECONDS };
+      for (const kind of REPEATED_KINDS) {
+        const options = { singletonKey: kind, singletonSeconds: REPEATED[kind] };
         await boss
           .send(QUEUE_OF[kind], { kind, data: {} }, options)
-          .catch((error: unknown) => logger.debug({ err: error }, 'an hourly job could not be queued'));
+          .catch((error: unknown) => logger.debug({ err: error }, 'a repeated job could not be queued'));
       }
       await pause(OFFER_MS);
     }
@@ -199,7 +217,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     runWaiting,
     async work(handlers) {
       await boss.start();
-      working = Promise.all([offerHourly(), ...QUEUE_NAMES.map((queue) => workQueue(queue, handlers))]);
+      working = Promise.all([offerRepeated(), ...QUEUE_NAMES.map((queue) => workQueue(queue, handlers))]);
     },
     async stop() {
       stopping.abort();

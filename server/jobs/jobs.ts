@@ -28,6 +28,8 @@ export interface JobData {
   'send-invite': Requested & { inviteId: string };
   'queue-letters': Record<string, never>;
   'send-letter': LetterJob;
+  'queue-calendars': Record<string, never>;
+  'fetch-calendar': { familyId: string; calendarId: string };
   'notify-family': { familyId: string };
   'send-webhook': { familyId: string; webhookId: string };
 }

@@ -23,6 +23,11 @@ export function isPublicHttps(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, port, hostname } = new URL(address);
   if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return false;
+  return isPublicHost(hostname);
+}
+
+/** Whether a URL's host name is a public address, or a name that can be on the internet. Resolves nothing. */
+export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$|\.$/g, '');
   return ipaddr.isValid(host) ? isPublicAddress(host) : !RESERVED_NAME.test(host);
 }

@@ -1,25 +1,45 @@
-import { Resolver } from 'node:dns/promises';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { lookup, Resolver } from 'node:dns/promises';
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateHost, type PrivateHosts } from './private-hosts';
 import { isPublicAddress } from './public-address';
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const GONE = new Set([401, 403, 404, 410]);
 const HEADERS = { 'User-Agent': 'Starnest', Accept: 'image/*' };
 
 export interface FetchedBody {
   chunks: AsyncIterable<Buffer>;
   length: number | undefined;
+  /** 304 only if `headers` made the request conditional. */
+  status: 200 | 304;
+  headers: IncomingHttpHeaders;
 }
 
 /** A GET to public addresses only. Throws PublicFetchError, or the reason of `signal`. */
-export type PublicFetch = (url: string, signal: AbortSignal) => Promise<FetchedBody>;
+export type PublicFetch = (
+  url: string,
+  signal: AbortSignal,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<FetchedBody>;
 
 /** The message reveals the network, so it must not be shown to users. */
-export class PublicFetchError extends Error {}
+export class PublicFetchError extends Error {
+  readonly reason: 'unreachable' | 'not_found' | 'private_address';
+  constructor(
+    message: string,
+    { cause, reason = 'unreachable' }: { cause?: unknown; reason?: PublicFetchError['reason'] } = {},
+  ) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
 
 export interface PublicHosts {
+  /** Hosts of the home network that the operator allows. */
+  privateHosts?: PrivateHosts;
   /** Defaults to DNS without the hosts file. */
   resolve?: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
@@ -32,18 +52,25 @@ export interface PublicHosts {
  */
 export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
   const addressesOf = publicAddresses(hosts);
-  return async (address, signal) => {
+  return async (address, signal, own) => {
     let url = parseTarget(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await get(url, await addressesOf(url, signal), signal);
+      const response = await get(url, await addressesOf(url, signal), signal, own);
       const { statusCode = 0, headers } = response;
-      if (statusCode === 200) {
+      if (statusCode === 200 || (statusCode === 304 && own)) {
         const length = Number(headers['content-length']);
-        return { chunks: response, length: Number.isInteger(length) ? length : undefined };
+        return {
+          chunks: response,
+          length: Number.isInteger(length) ? length : undefined,
+          status: statusCode,
+          headers,
+        };
       }
       response.destroy();
       if (!REDIRECTS.has(statusCode) || headers.location === undefined) {
-        throw new PublicFetchError(`status ${statusCode}`);
+        throw new PublicFetchError(`status ${statusCode}`, {
+          reason: GONE.has(statusCode) ? 'not_found' : 'unreachable',
+        });
       }
       url = parseTarget(headers.location, url);
     }
@@ -52,12 +79,17 @@ export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
 }
 
 /** Throws PublicFetchError if the host has no public address. */
-export function publicAddresses({ resolve = resolveByDns, isAllowed = isPublicAddress }: PublicHosts) {
+export function publicAddresses({ resolve, isAllowed = isPublicAddress, privateHosts }: PublicHosts) {
   return async (url: URL, signal: AbortSignal): Promise<string[]> => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const found = isIP(host) ? [host] : await resolve(host, signal);
-    const allowed = found.filter(isAllowed);
-    if (allowed.length === 0) throw new PublicFetchError('no public address');
+    const isListed = privateHosts !== undefined && isPrivateHost(url, privateHosts);
+    const find = resolve ?? (isListed ? resolveAtHome : resolveByDns);
+    const found = isIP(host) ? [host] : await find(host, signal);
+    const allowed = isListed ? found : found.filter(isAllowed);
+    if (allowed.length === 0)
+      throw new PublicFetchError('no public address', {
+        reason: found.length === 0 ? 'unreachable' : 'private_address',
+      });
     return allowed;
   };
 }
@@ -70,11 +102,16 @@ function parseTarget(address: string, base?: URL): URL {
   return url;
 }
 
-function get(url: URL, addresses: string[], signal: AbortSignal): Promise<IncomingMessage> {
+function get(
+  url: URL,
+  addresses: string[],
+  signal: AbortSignal,
+  own: Readonly<Record<string, string>> = {},
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     // `agent: false` closes the connection after the response.
-    request(url, { signal, lookup: pinnedTo(addresses), headers: HEADERS, agent: false })
+    request(url, { signal, lookup: pinnedTo(addresses), headers: { ...HEADERS, ...own }, agent: false })
       .once('response', resolve)
       .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
       .end();
@@ -102,4 +139,10 @@ async function resolveByDns(hostname: string, signal: AbortSignal): Promise<stri
   } finally {
     signal.removeEventListener('abort', cancel);
   }
+}
+
+/** Also knows the hosts file and the names of the home network. */
+async function resolveAtHome(hostname: string): Promise<string[]> {
+  const found = await lookup(hostname, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
 }

@@ -22,6 +22,17 @@ const message = { headers: { TTL: 60 }, body: Buffer.from('hello') };
 const never = new AbortController().signal;
 
 describe('createPublicPost', () => {
+  it('reaches hosts of the home network that are listed, also over http', async () => {
+    const privateHosts = new Set([`nas.home:${port}`]);
+    const atHome = createPublicPost({ privateHosts, resolve: async () => ['127.0.0.1'] });
+    expect(await atHome(`http://nas.home:${port}/hook`, message, never)).toBe(201);
+    expect(requests).toEqual([`POST nas.home:${port} /hook hello`]);
+    requests.length = 0;
+    for (const other of ['http://nas.home/hook', `http://tv.home:${port}/`, 'https://nas.home/'])
+      await expect(atHome(other, message, never)).rejects.toThrow(PublicFetchError);
+    expect(requests).toEqual([]);
+  });
+
   it('sends the body, returns the status and follows no redirect', async () => {
     for (const each of [201, 302, 410]) {
       status = each;

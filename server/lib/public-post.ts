@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isPrivateHost } from './private-hosts';
 import { isPublicHttps } from './public-address';
 import { withTimeout } from './with-timeout';
 import { pinnedTo, publicAddresses, PublicFetchError, type PublicHosts } from './public-fetch';
@@ -19,17 +20,27 @@ interface Options extends PublicHosts {
   port?: number;
 }
 
-/** Like `createPublicFetch`, for https only and without redirects. */
+/** Like `createPublicFetch`, without redirects, and for https only except to `privateHosts`. */
 export function createPublicPost({ request = requestHttps, port = 443, ...hosts }: Options = {}): PublicPost {
   const addressesOf = publicAddresses(hosts);
   return async (address, { headers, body }, signal) => {
-    if (!isPublicHttps(address)) throw new PublicFetchError('not a public https address');
+    const isListed =
+      URL.canParse(address) && isPrivateHost(new URL(address), hosts.privateHosts ?? new Set());
+    if (!isListed && !isPublicHttps(address)) throw new PublicFetchError('not a public https address');
     const url = new URL(address);
+    const isPlain = url.protocol === 'http:';
+    const send = isPlain ? requestHttp : request;
+    const listedPort = Number(url.port) || (isPlain ? 80 : 443);
     const post = async (inTime: AbortSignal) => {
       const lookup = pinnedTo(await addressesOf(url, inTime));
-      const target = { method: 'POST', hostname: url.hostname, port, path: url.pathname + url.search };
+      const target = {
+        method: 'POST',
+        hostname: url.hostname.replace(/^\[|\]$/g, ''),
+        port: isListed ? listedPort : port,
+        path: url.pathname + url.search,
+      };
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        request({ ...target, headers, lookup, signal: inTime, agent: false })
+        send({ ...target, headers, lookup, signal: inTime, agent: false })
           .once('response', resolve)
           .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
           .end(body);

@@ -105,3 +105,19 @@ describe('tokens and fingerprints', () => {
     expect(fingerprint('session')).not.toContain('session');
   });
 });
+
+describe('the address of a calendar', () => {
+  it('is readable only with its id and a known secret, and different each time', () => {
+    const sealed = secrets.sealAddress('one', 'https://example.org/a.ics');
+    expect(sealed).not.toBe(secrets.sealAddress('one', 'https://example.org/a.ics'));
+    expect(secrets.openAddress('one', sealed)).toBe('https://example.org/a.ics');
+    expect(secrets.openAddress('two', sealed)).toBeNull();
+    expect(secrets.openAddress('one', `${sealed.slice(0, -4)}AAAA`)).toBeNull();
+    const [replaced, other] = [
+      createSecrets('another secret altogether', { previous: 'a secret for tests only' }),
+      createSecrets('another secret altogether'),
+    ];
+    expect(replaced.openAddress('one', sealed)).toBe('https://example.org/a.ics');
+    expect(other.openAddress('one', sealed)).toBeNull();
+  });
+});

@@ -1,4 +1,12 @@
-import { createECDH, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createECDH,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
@@ -29,6 +37,10 @@ export interface Secrets {
   linkTokens(id: string): Keys<string>;
   /** Messages are signed with each. */
   webhookSecrets(id: string): Keys<string>;
+  /** Encrypts the address of a calendar, which is only readable with its id. */
+  sealAddress(id: string, address: string): string;
+  /** Returns null if the address was encrypted with another secret. */
+  openAddress(id: string, sealed: string): string | null;
   /** Browsers subscribe with this key pair, so it only changes when the previous secret is removed. */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
   hashPassword(password: string): Promise<string>;
@@ -65,6 +77,7 @@ export function createSecrets(
   const patternFingerprintKey = derive(sessionSecret, 'picture-pattern-fingerprint');
   const linkKeys = keys('link');
   const webhookKeys = keys('webhook');
+  const addressKeys = keys('calendar-address');
   const queue = createQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING, busy: 'logins' });
   const others = createQueue({ atOnce: OTHERS_AT_ONCE, waiting: OTHERS_WAITING, busy: 'passwords' });
   let decoy: Promise<string> | undefined;
@@ -87,6 +100,14 @@ export function createSecrets(
     },
     linkTokens,
     webhookSecrets: (id) => mapKeys(webhookKeys, (key) => `whsec_${hmac(key, id)}`),
+    sealAddress: (id, address) => seal(addressKeys[0], id, address),
+    openAddress(id, sealed) {
+      for (const key of addressKeys) {
+        const address = unseal(key, id, sealed);
+        if (address !== null) return address;
+      }
+      return null;
+    },
     vapidKeys: deriveKeyPair(previous ?? sessionSecret, 'vapid'),
     hashPassword: hashText,
     verifyPassword: verifyText,
@@ -109,6 +130,28 @@ export function createSecrets(
 
 const hmac = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function seal(key: Buffer, id: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function unseal(key: Buffer, id: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
 
 const mapKeys = <From, To>([first, ...others]: Keys<From>, map: (key: From) => To): Keys<To> => [
   map(first),

@@ -67,6 +67,8 @@ export const LIMIT_POLICIES = {
   kidWrites: { points: 120, windowMs: HOUR_MS },
   boardReadBlocks: { points: 300 / BOARD_READ_BLOCK, windowMs: QUARTER_MS },
   boardWrites: { points: 600, windowMs: HOUR_MS },
+  /** New addresses of a family's calendars. */
+  calendarAddresses: { points: 20, windowMs: HOUR_MS },
   stepTaps: { points: 600, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   praise: { points: 60, windowMs: HOUR_MS },

@@ -81,6 +81,7 @@ export const API_ERRORS = {
     when: 'The family has the maximum number of rewards, not counting archived ones.',
   },
   too_many_tablets: { status: 409, when: 'The family has the maximum number of paired tablets.' },
+  too_many_calendars: { status: 409, when: 'The family has the maximum number of calendars.' },
   too_many_boards: { status: 409, when: 'The family has the maximum number of boards.' },
   too_many_adults: { status: 409, when: 'The family has the maximum number of adults.' },
   no_mail: { status: 409, when: 'Mail is not configured.' },

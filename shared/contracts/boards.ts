@@ -1,12 +1,68 @@
 import { z } from 'zod';
-import { CHORE_CATEGORIES, FRIENDS, LOCALES, PARTS_OF_DAY, REVIEW_STATUSES, SHARING } from '../constants';
+import { CALENDAR_COLORS, CALENDAR_PROBLEMS, CALENDAR_STATES } from '../calendar-constants';
+import {
+  CHORE_CATEGORIES,
+  FRIENDS,
+  LIMITS,
+  LOCALES,
+  PARTS_OF_DAY,
+  REVIEW_STATUSES,
+  SHARING,
+} from '../constants';
 import { errorKey } from '../error-text';
 import { CHORE_ICONS } from '../icons';
 import { boardKidIds, boardSettings } from './devices';
-import { calendarDate, expectedFields, id, namedId, picturePattern, timeOfDay, timestamp } from './fields';
+import {
+  calendarDate,
+  expectedFields,
+  id,
+  isPlainName,
+  namedId,
+  picturePattern,
+  requiredText,
+  timeOfDay,
+  timestamp,
+} from './fields';
 import { routineRun, runRequest } from './routines';
 
 const night = z.object({ from: timeOfDay, until: timeOfDay });
+
+/** A calendar of another service. Its address is in no response. */
+export const familyCalendar = z.object({
+  id,
+  name: z.string(),
+  /** Null to helpers. */
+  host: z.string().nullable(),
+  color: z.enum(CALENDAR_COLORS),
+  kidId: id.nullable(),
+  /** Whether boards show titles, or "Busy". */
+  showTitles: z.boolean(),
+  state: z.enum(CALENDAR_STATES),
+  problem: z.enum(CALENDAR_PROBLEMS).nullable(),
+  fetchedAt: timestamp.nullable(),
+  triedAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type FamilyCalendar = z.infer<typeof familyCalendar>;
+
+const CALENDAR_URL = errorKey('validation.calendar_url');
+
+/** POST /api/family/board/calendars. The server also rejects private hosts. */
+export const calendarRequest = z.object({
+  name: requiredText(errorKey('validation.name'), LIMITS.calendarName, isPlainName),
+  url: z
+    .string({ error: CALENDAR_URL })
+    .trim()
+    .max(LIMITS.url, errorKey('validation.too_long'))
+    .refine((value) => /^(?:https?|webcal):\/\//i.test(value) && URL.canParse(value), CALENDAR_URL),
+  color: z.enum(CALENDAR_COLORS, { error: errorKey('validation.calendar_color') }),
+  kidId: namedId(errorKey('validation.kid_id')).nullish(),
+  showTitles: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
+});
+export type CalendarInput = z.output<typeof calendarRequest>;
+
+export const updateCalendarRequest = calendarRequest.partial();
+export type UpdateCalendarInput = z.output<typeof updateCalendarRequest>;
 
 /** GET /api/family/board: the settings of all boards of a family. */
 export const familyBoard = z.object({
@@ -14,6 +70,7 @@ export const familyBoard = z.object({
   night: night.nullable(),
   /** The kids who confirm chores with their pictures. */
   pictureKidIds: z.array(id),
+  calendars: z.array(familyCalendar),
 });
 export type FamilyBoard = z.infer<typeof familyBoard>;
 
@@ -94,6 +151,21 @@ export const boardLane = z.object({
 });
 export type BoardLane = z.infer<typeof boardLane>;
 
+/** An event of today or tomorrow. One of several days is listed on each. */
+const boardEvent = z.object({
+  id: z.string(),
+  date: calendarDate,
+  /** Null for an all-day event. */
+  startsAt: timestamp.nullable(),
+  endsAt: timestamp.nullable(),
+  allDay: z.boolean(),
+  /** Null for "Busy". */
+  title: z.string().nullable(),
+  color: z.enum(CALENDAR_COLORS),
+  kidId: id.nullable(),
+});
+export type BoardEvent = z.infer<typeof boardEvent>;
+
 /** GET /api/board: everything that a family board shows. */
 export const board = z.object({
   device: boardSettings.extend({ id, name: z.string() }),
@@ -113,6 +185,8 @@ export const board = z.object({
   lanes: z.array(boardLane),
   /** Chores that are in no lane, because several kids can do them. */
   grabs: z.array(boardGrab),
+  /** By day, all-day events first, then by start. Ended ones are included. */
+  events: z.array(boardEvent),
   /** The next day, for a board without a network at midnight. */
   tomorrow: z.object({
     date: calendarDate,

@@ -9,7 +9,7 @@ const url = z
   .string({ error: URL_MESSAGE })
   .trim()
   .max(LIMITS.url, errorKey('validation.too_long'))
-  .refine((value) => value.startsWith('https://') && URL.canParse(value), URL_MESSAGE);
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), URL_MESSAGE);
 
 const EVENTS = errorKey('validation.webhook_events');
 const events = z

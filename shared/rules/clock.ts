@@ -1,3 +1,4 @@
+import { DAY_MS } from '../constants';
 import { normalizeTimezone } from './timezone';
 
 /** Milliseconds that the UTC methods of `Date` read as local values. */
@@ -14,6 +15,14 @@ export function wallTimeAt(instant: number, timezone: string): WallTime {
 /** Returns ms. Some historical offsets have seconds. */
 export function offsetAt(instant: number, timezone: string): number {
   return wallTimeAt(instant, timezone) - Math.floor(instant / 1000) * 1000;
+}
+
+/** The first of two instants if clocks go back, and the one by the earlier offset if clocks skip it. */
+export function instantAt(wall: WallTime, timezone: string): number {
+  // No zone changes twice within two days.
+  const [first = wall, ...others] = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(wall + away, timezone));
+  const matches = [first, ...others].filter((instant) => wallTimeAt(instant, timezone) === wall);
+  return matches.length > 0 ? Math.min(...matches) : first;
 }
 
 // Creating a formatter is a thousand times slower than using it. A zone's name may be in any case.

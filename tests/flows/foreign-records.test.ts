@@ -86,6 +86,8 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'PUT /family/webhooks/:id': { id: 'webhook', parent: 404, kid: 403, body: { isActive: false } },
   'POST /family/webhooks/:id/test': { id: 'webhook', parent: 404, kid: 403, body: {} },
   'DELETE /family/webhooks/:id': { id: 'webhook', parent: 404, kid: 403 },
+  'PUT /family/board/calendars/:id': { id: 'calendar', parent: 404, kid: 403, body: { name: 'Mine now' } },
+  'DELETE /family/board/calendars/:id': { id: 'calendar', parent: 404, kid: 403 },
   'DELETE /family/devices/:id': { id: 'device', parent: 404, kid: 403 },
   'DELETE /family/invites/:id': { id: 'invite', parent: 404, kid: 403 },
   'GET /parents/:id/reward-redemptions': { id: 'parent', parent: 404, kid: 403, query: MONTH },

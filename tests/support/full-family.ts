@@ -1,4 +1,5 @@
 import { newAccessToken } from '@shared/contracts/access-tokens';
+import { familyCalendar } from '@shared/contracts/boards';
 import { calendarFeed } from '@shared/contracts/calendars';
 import { WEBHOOK_EVENTS } from '@shared/program-constants';
 import { newWebhook } from '@shared/contracts/webhooks';
@@ -41,6 +42,7 @@ export interface FullFamily {
     | 'invite'
     | 'device'
     | 'webhook'
+    | 'calendar'
     | 'pushDevice',
     string
   >;
@@ -87,6 +89,9 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   expectResponse(await parent.post('/api/user/tokens', asked), 201, newAccessToken);
   const told = { url: 'https://hooks.example.net/starnest', events: WEBHOOK_EVENTS };
   const hook = expectResponse(await parent.post('/api/family/webhooks', told), 201, newWebhook);
+  const read = { name: 'School', url: 'https://calendar.example.com/a.ics', color: 'blue', kidId: kid.id };
+  const shared = await parent.post('/api/family/board/calendars', read);
+  const calendar = expectResponse(shared, 201, familyCalendar);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
   const device = expectResponse(paired, 201, deviceRecord);
   const board = await connectBoard(server, family);
@@ -113,6 +118,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       invite: invite.id,
       device: device.id,
       webhook: hook.id,
+      calendar: calendar.id,
       pushDevice: pushDevice.id,
     },
   };
@@ -141,6 +147,8 @@ const TABLES = [
   'memberships',
   'family_devices',
   'boards',
+  'family_calendars',
+  'calendar_events',
   'device_pairings',
   'push_subscriptions',
   'kid_news',

@@ -23,6 +23,8 @@ export const everyJob = (work: () => Promise<void>): JobHandlers => ({
   'send-letter': work,
   'notify-family': work,
   'send-webhook': work,
+  'queue-calendars': work,
+  'fetch-calendar': work,
 });
 
 /** Claims a job and never finishes it. Resolves once it has the job. */

@@ -18,7 +18,8 @@ import { createJobQueue } from '../../server/jobs/job-queue';
 import { createLogger } from '../../server/lib/logger';
 import type { Mailer } from '../../server/lib/mailer';
 import { createNewPasswords } from '../../server/lib/password-policy';
-import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
+import type { PrivateHosts } from '../../server/lib/private-hosts';
+import { createPublicFetch, PublicFetchError, type PublicFetch } from '../../server/lib/public-fetch';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
 import { createPushSender } from '../../server/lib/push-sender';
 import { createLoginQueue } from '../../server/lib/queue';
@@ -48,6 +49,8 @@ export interface TestServer {
 /** Tests create dozens of users. */
 const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
+const offline: PublicFetch = () => Promise.reject(new PublicFetchError('no network in tests'));
+
 interface Options {
   slowHashing?: boolean;
   /** Shares a database, like two processes of one installation. */
@@ -61,6 +64,8 @@ interface Options {
   images?: ImageStore;
   mailer?: Mailer;
   fetchPublic?: PublicFetch;
+  fetchCalendar?: PublicFetch;
+  privateHosts?: PrivateHosts;
   postPublic?: PublicPost;
   pages?: Router;
   strictPasswords?: boolean;
@@ -93,6 +98,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const publish: Bus['publish'] = (event) => bus.publish(event);
   const logins = createLoginQueue();
   const { appOrigin, fetchPublic = createPublicFetch(), postPublic = createPublicPost() } = options;
+  const { privateHosts = new Set<string>() } = options;
+  const { fetchCalendar = offline } = options;
   const jobs = createJobQueue(pool, logger);
   const deps: Deps = {
     db,
@@ -109,6 +116,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     mailer: options.mailer,
     images,
     fetchPublic,
+    fetchCalendar,
+    privateHosts,
     postPublic,
     push: createPushSender({ keys: secrets.vapidKeys, contact: appOrigin, post: postPublic }),
     appOrigin,

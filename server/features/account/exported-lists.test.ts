@@ -10,6 +10,7 @@ const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
   routine_runs: ['pictures'],
   access_tokens: ['tokenHash', 'prefix'],
   calendar_feeds: ['tokenHash'],
+  family_calendars: ['urlEncrypted', 'etag', 'lastModified', 'readFor', 'failures', 'nextTryAt'],
   family_devices: ['tokenHash'],
   family_invites: ['tokenHash'],
   family_log: ['adminId'],
@@ -33,6 +34,8 @@ const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
 
 /** Family tables that aren't exported, or are part of other lists or the ZIP. */
 const WITHHELD_TABLES = [
+  // They belong to others.
+  'calendar_events',
   'chore_assignments',
   'device_logins',
   'device_pairings',

@@ -60,6 +60,13 @@ async function fullFamily() {
   await family.parent.post('/api/family/devices', { name: 'Kitchen' });
   await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
   await connectBoard(server, family);
+  const read = { name: 'School', url: 'https://calendar.example.com/a.ics', color: 'blue', kidId: kid.id };
+  await family.parent.post('/api/family/board/calendars', read);
+  await server.pool.query(
+    `INSERT INTO calendar_events (family_id, calendar_id, key, starts_on, ends_on)
+     SELECT family_id, id, 'event', current_date, current_date FROM family_calendars WHERE kid_id = $1`,
+    [kid.id],
+  );
   await family.parent.post('/api/rewards', { name: 'Zoo' }, { 'Idempotency-Key': newId() });
   await family.parent.post('/api/push/subscriptions', subscription());
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });

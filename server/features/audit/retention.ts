@@ -38,6 +38,11 @@ const TERMS = [
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM routine_runs WHERE ctid IN (SELECT ctid FROM routine_runs
       WHERE updated_at < now() - interval '7 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  sql`DELETE FROM calendar_events WHERE ctid IN (SELECT e.ctid FROM calendar_events e
+      JOIN family_calendars c ON c.family_id = e.family_id AND c.id = e.calendar_id
+      WHERE coalesce(e.ends_at, (e.ends_on + 1)::timestamptz) < now() - interval '2 days'
+        OR (c.state = 'failing' AND c.fetched_at < now() - interval '24 hours')
+      LIMIT 5000 FOR UPDATE OF e SKIP LOCKED)`,
   // The news's week can still be read as last week.
   sql`DELETE FROM kid_news WHERE id IN (SELECT id FROM kid_news
       WHERE created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')

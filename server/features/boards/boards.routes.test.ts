@@ -268,10 +268,11 @@ describe('the settings of all boards', () => {
   it('are read by adults and changed by parents', async () => {
     const get = async () => expectResponse(await at.family.parent.get('/api/family/board'), 200, familyBoard);
     const before = await get();
-    expect(before).toEqual({ night: { from: '21:00', until: '06:00' }, pictureKidIds: [] });
+    expect(before).toEqual({ night: { from: '21:00', until: '06:00' }, pictureKidIds: [], calendars: [] });
     expect(await setFamilyBoard({ night: null, pictureKidIds: [at.ben.id] })).toEqual({
       night: null,
       pictureKidIds: [at.ben.id],
+      calendars: [],
     });
     const change = (body: object) => at.family.parent.put('/api/family/board', body);
     expectFieldError(

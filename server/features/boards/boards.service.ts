@@ -7,6 +7,7 @@ import { touchBoards } from '../../devices/paired-devices';
 import { showsKid, type BoardActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { todayOf } from '../families/family-timezone';
+import { listBoardEvents } from '../family-calendars/family-calendars.service';
 import { readFamily } from '../kids/kids.queries';
 import { readDays } from '../schedules/kid-chores.service';
 import { listRunsOf } from '../submissions/routines.queries';
@@ -72,6 +73,13 @@ async function readBoard(
       surprised: await queries.listSurprisedKids(tx, familyId, dateOf(today)),
       goals: row.showGoals && goalIds.length > 0 ? await queries.listGoalRewards(tx, familyId, goalIds) : [],
     }),
+    events: showEvents
+      ? await listBoardEvents(tx, familyId, {
+          today: dateOf(today),
+          timezone,
+          showsKid: (kidId) => showsKid(row, kidId),
+        })
+      : [],
     tomorrow: presentTomorrow({ ...rows, date: dateOf(today + 1), choresOf: ofDay(1), runs: [] }),
   };
   const photos = new Map(

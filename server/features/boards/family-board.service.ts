@@ -6,12 +6,13 @@ import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { invalid } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
+import { listCalendars } from '../family-calendars/family-calendars.service';
 import { readFamily } from '../kids/kids.queries';
 import * as queries from './boards.queries';
 
 /** The settings of all boards of the family. */
-export const viewFamilyBoard = ({ db }: Deps, { familyId }: ParentActor): Promise<FamilyBoard> =>
-  readFamilyBoard(db, familyId);
+export const viewFamilyBoard = ({ db }: Deps, actor: ParentActor): Promise<FamilyBoard> =>
+  readFamilyBoard(db, actor);
 
 /** Changes the given settings. Throws 400 for another family's kid, 409 if they are not as `expected`. */
 export async function updateFamilyBoard(
@@ -22,7 +23,7 @@ export async function updateFamilyBoard(
   const { familyId } = actor;
   return withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
-    requireExpected(await readFamilyBoard(tx, familyId), expected);
+    requireExpected(await readFamilyBoard(tx, actor), expected);
     if (night !== undefined)
       await queries.saveNight(tx, familyId, {
         nightFrom: night?.from ?? null,
@@ -35,15 +36,17 @@ export async function updateFamilyBoard(
       await queries.savePictureKids(tx, familyId, pictureKidIds);
     }
     publish({ type: 'settings.changed', familyId });
-    return readFamilyBoard(tx, familyId);
+    return readFamilyBoard(tx, actor);
   });
 }
 
-async function readFamilyBoard(tx: Executor, familyId: string): Promise<FamilyBoard> {
+async function readFamilyBoard(tx: Executor, actor: ParentActor): Promise<FamilyBoard> {
+  const { familyId } = actor;
   const { kids } = await readFamily(tx, familyId);
   return {
     night: presentNight(await queries.readNight(tx, familyId)),
     pictureKidIds: kids.filter(({ asksPictures }) => asksPictures).map(({ id }) => id),
+    calendars: await listCalendars(tx, actor),
   };
 }
 

@@ -8,6 +8,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isPrivateHost } from '../../lib/private-hosts';
 import { isPublicHttps } from '../../lib/public-address';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { audit, type AuditContext } from '../audit/audit';
@@ -26,7 +27,7 @@ export async function createWebhook(
   { url, events }: WebhookInput,
   context: AuditContext,
 ): Promise<NewWebhook> {
-  requirePublic(url);
+  requirePublic(deps, url);
   const { familyId, userId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
@@ -50,7 +51,7 @@ export async function changeWebhook(
   { url, events, isActive }: UpdateWebhookInput,
   context: AuditContext,
 ): Promise<Webhook> {
-  if (url !== undefined) requirePublic(url);
+  if (url !== undefined) requirePublic(deps, url);
   const { familyId, userId } = actor;
   const which = { familyId, webhookId };
   const row = await withTransaction(deps, async (tx, publish) => {
@@ -108,7 +109,8 @@ async function requireWebhook(tx: Executor, which: queries.WebhookRef): Promise<
   return hook;
 }
 
-function requirePublic(url: string): void {
+function requirePublic({ privateHosts }: Deps, url: string): void {
+  if (isPrivateHost(new URL(url), privateHosts)) return;
   if (!isPublicHttps(url)) throw invalid('url', 'validation.webhook_url');
 }
 

@@ -5,10 +5,13 @@ import {
   boardLane,
   boardRunRequest,
   boardStepAnswer,
+  calendarRequest,
   checkAnswer,
   checkRequest,
   familyBoard,
   familyBoardRequest,
+  familyCalendar,
+  updateCalendarRequest,
 } from '../../contracts/boards';
 import { routineRun, runQuery, stepRequest } from '../../contracts/routines';
 import { created, defineEndpoints, noContent, ok } from '../endpoint';
@@ -36,6 +39,36 @@ export const boardEndpoints = defineEndpoints({
     body: familyBoardRequest,
     responses: ok(familyBoard),
     errors: ['changed_meanwhile'],
+  },
+  addFamilyCalendar: {
+    method: 'POST',
+    path: '/api/family/board/calendars',
+    callers: ['parent'],
+    summary: 'Add a calendar of another service to the family boards',
+    notes:
+      'The server reads it every 15 minutes while a board is on. Addresses are `https`, `http` or `webcal` without credentials, on ports 80 and 443 of a public host, or of a host in `PRIVATE_HOSTS`. 20 new addresses an hour per family.',
+    requestHeaders: idempotencyKey,
+    body: calendarRequest,
+    responses: created(familyCalendar),
+    errors: ['too_many_calendars', 'in_progress', 'key_reused'],
+  },
+  updateFamilyCalendar: {
+    method: 'PUT',
+    path: '/api/family/board/calendars/:id',
+    ids: { id: 'calendar' },
+    callers: ['parent'],
+    summary: 'Change a calendar of the family boards',
+    notes: 'A new `url` drops the stored events.',
+    body: updateCalendarRequest,
+    responses: ok(familyCalendar),
+  },
+  removeFamilyCalendar: {
+    method: 'DELETE',
+    path: '/api/family/board/calendars/:id',
+    ids: { id: 'calendar' },
+    callers: ['parent'],
+    summary: 'Remove a calendar and its events',
+    responses: noContent,
   },
   viewBoard: {
     method: 'GET',

@@ -93,6 +93,12 @@ export function lineText({ action, outcome, actor, target, familyName }: AuditLi
       return { text: t('admin.audit.occurrenceChanged', { who }), detail: target.id };
     case 'occurrence.restore':
       return { text: t('admin.audit.occurrenceRestored', { who }), detail: target.id };
+    case 'board.calendar.add':
+      return { text: t('admin.audit.boardCalendarAdded', { who }), detail: target.id };
+    case 'board.calendar.change':
+      return { text: t('admin.audit.boardCalendarChanged', { who }), detail: target.id };
+    case 'board.calendar.remove':
+      return { text: t('admin.audit.boardCalendarRemoved', { who }), detail: target.id };
     case 'token.make':
       return { text: t('admin.audit.tokenMade', { who }), detail: target.id };
     case 'token.revoke':

@@ -64,6 +64,7 @@ export const boardOf = (lanes: readonly BoardLane[], changes: Partial<Board> = {
   today: '2029-03-06',
   lanes: [...lanes],
   grabs: [],
+  events: [],
   tomorrow: { date: '2029-03-07', lanes: [], grabs: [] },
   ...changes,
 });
