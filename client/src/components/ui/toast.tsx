@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import blossom from '@/components/art/nest/blossom.svg?url';
@@ -13,7 +13,6 @@ import { ReadAloud } from './read-aloud';
 import styles from './toast.module.css';
 import { useToastPlace } from './toast-place';
 import { holdBack, useToastQueue } from './toast-queue';
-import { usePlaceRect } from './use-place-rect';
 import { dismissToast, noteToasterMounted, useToast, type ShownToast, type ToastTone } from './use-toast';
 
 const glyphs = {
@@ -202,4 +201,37 @@ export default function Toaster() {
     </Radix.Provider>,
     document.body,
   );
+}
+
+interface PlaceRect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const LEAST_TOP = 8;
+
+function usePlaceRect(place: HTMLElement | null, active: boolean): PlaceRect | null {
+  const [rect, setRect] = useState<PlaceRect | null>(null);
+  useLayoutEffect(() => {
+    if (!place || !active) return undefined;
+    const measure = () => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      setRect({ left, top: Math.max(LEAST_TOP, top), width, height });
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(place);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    place.toggleAttribute('data-covered', true);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+      place.removeAttribute('data-covered');
+    };
+  }, [place, active]);
+  return place ? rect : null;
 }

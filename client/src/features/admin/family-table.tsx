@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Skeleton } from '@/components/ui/skeleton';
+import { PAGE_SIZE } from '@/lib/get-page';
 import { t } from '@/lib/messages';
+import { useNearby } from '@/lib/use-nearby';
 import type { FamilyPage } from './admin.api';
 import { adminHead, AdminTable, AdminTableSkeleton } from './admin-table';
-import { FamilyChunk } from './family-chunk';
-import { familyColumns, familyRow, listsColumn, viewColumn } from './family-row';
-import { PAGE_SIZE } from '@/lib/get-page';
+import { familyColumns, familyRow, listsColumn, viewColumn, FamilyRow } from './family-row';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -76,3 +77,35 @@ function Lines({ wide = false }: { wide?: boolean | undefined }) {
     </div>
   );
 }
+
+// So that rows render before they are visible.
+const MARGIN_PX = 1500;
+
+/** Far from the viewport it keeps only its height, so that 100,000 families scroll smoothly. */
+const FamilyChunk = memo(function FamilyChunk({
+  families,
+  firstIndex,
+  search,
+  onView,
+}: {
+  families: AdminFamily[];
+  firstIndex: number;
+  search: string;
+  onView: (family: AdminFamily) => void;
+}) {
+  const { ref, near, height } = useNearby<HTMLTableSectionElement>(MARGIN_PX);
+  return (
+    <tbody ref={ref} style={near ? undefined : { height }}>
+      {near &&
+        families.map((family, index) => (
+          <FamilyRow
+            key={family.id}
+            family={family}
+            index={firstIndex + index}
+            search={search}
+            onView={onView}
+          />
+        ))}
+    </tbody>
+  );
+});

@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { type Bucket, bucketsOf, type DaySums, describeChart, isByWeek } from './chart-buckets';
 import { ChartDrawing } from './chart-drawing';
 import { chartGeometry, type ChartGeometry, middleOf, placeAt } from './chart-geometry';
-import { ChartKey } from './chart-key';
 import { chartScale, type ChartScale } from './chart-scale';
 import styles from './stars-chart.module.css';
 
@@ -158,5 +157,14 @@ function ChartTip({
       <ChartKey kind="earned">{t('analytics.earnedCount', { count: bucket.earned })}</ChartKey>
       <ChartKey kind="spent">{t('analytics.spentCount', { count: bucket.spent })}</ChartKey>
     </div>
+  );
+}
+
+function ChartKey({ kind, children }: { kind: 'earned' | 'spent'; children: string }) {
+  return (
+    <span className="flex items-center gap-1.75 tabular-nums">
+      <span className={styles.swatch} data-kind={kind} />
+      {children}
+    </span>
   );
 }

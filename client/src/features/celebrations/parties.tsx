@@ -17,15 +17,17 @@ import {
   RoundWindow,
   WishCloud,
 } from '@/components/art/party-scenes';
+import { RewardArt } from '@/components/art/reward-art';
+import { rewardIcon } from '@/components/art/reward-icon';
 import { ThingArt } from '@/components/art/thing-art';
 import type { Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { Photo } from '@/components/ui/photo';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { shownRewardName } from '@/lib/reward-name';
 import { spokenText } from '@/lib/spoken-text';
 import type { CelebrationStep } from './celebration-screen';
-import { NewsReward } from './news-reward';
 import { Party } from './party';
 import styles from './party.module.css';
 
@@ -230,5 +232,24 @@ export function TeamParty({
       ))}
       <PartyNest part="front" wide />
     </Party>
+  );
+}
+
+function NewsReward({
+  reward: { rewardName: name, iconName, imageUrl },
+  size,
+  photoClass,
+}: {
+  reward: { rewardName: string; iconName: string | null; imageUrl: string | null };
+  size: number;
+  photoClass: string | undefined;
+}) {
+  return (
+    <Photo
+      src={imageUrl}
+      size={size}
+      className={photoClass}
+      fallback={<RewardArt icon={rewardIcon({ name, iconName })} />}
+    />
   );
 }

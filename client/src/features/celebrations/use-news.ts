@@ -5,7 +5,6 @@ import { serverTimeOf } from '@/lib/server-clock';
 import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
 import { bringsStars, isOld, screensOf, starsOf, type NewsScreen } from './news-screens';
 import { readLastShown, writeLastShown } from './last-shown-news';
-import { useQuiet } from './use-quiet';
 
 export interface Telling {
   news: readonly NewsItem[];
@@ -85,4 +84,27 @@ export function useNews(kidId: string): KidNews {
     if (upTo !== undefined) writeLastShown(kidId, upTo);
   };
   return { telling, flying, busy: isFetching, land: () => setLanded(telling), done };
+}
+
+const QUIET_MS = 1000;
+
+/** Whether it is quiet for a second after `news` arrived. False if it is null. */
+function useQuiet(news: string | null): boolean {
+  const [quietFor, setQuietFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (news === null) return undefined;
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setQuietFor(news), QUIET_MS);
+    };
+    wait();
+    const touches = ['pointerdown', 'pointerup', 'keydown'] as const;
+    for (const touch of touches) window.addEventListener(touch, wait, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const touch of touches) window.removeEventListener(touch, wait);
+    };
+  }, [news]);
+  return news !== null && quietFor === news;
 }

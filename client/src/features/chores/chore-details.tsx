@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { LIMITS } from '@shared/constants';
+import { LIMITS, CHORE_FORM_CATEGORIES, type ChoreCategory } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-parts';
 import { Fold } from '@/components/ui/fold';
@@ -9,7 +9,6 @@ import { SwitchRow } from '@/components/ui/switch-row';
 import { Textarea } from '@/components/ui/textarea';
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
-import { categoryOptions } from './category-options';
 import type { ChoreDraft } from './chore-draft';
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -75,4 +74,11 @@ export function ChoreDetails({
       />
     </Fold>
   );
+}
+
+function categoryOptions(current: ChoreCategory): { value: ChoreCategory; label: string }[] {
+  const offered = CHORE_FORM_CATEGORIES.includes(current)
+    ? CHORE_FORM_CATEGORIES
+    : [...CHORE_FORM_CATEGORIES, current];
+  return offered.map((value) => ({ value, label: t(`chores.${value}`) }));
 }

@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
+import {
+  createChoreRequest,
+  type Chore,
+  type CreateChoreInput,
+  type UpdateChoreBody,
+} from '@shared/contracts/chores';
 import { CHORE_ICONS } from '@shared/icons';
-import { createChoreRequest, type Chore } from '@shared/contracts/chores';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
 import { Input } from '@/components/ui/input';
+import { unansweredText } from '@/components/ui/no-answer';
 import { Stepper } from '@/components/ui/stepper';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
@@ -17,6 +22,7 @@ import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useWide } from '@/lib/use-media';
+import { useSaveRecord } from '@/lib/use-save-record';
 import { useZodForm } from '@/lib/use-zod-form';
 import { ChoreDetails } from './chore-details';
 import { draftOf, fieldNames, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';
@@ -24,10 +30,10 @@ import { ChorePreview } from './chore-preview';
 import { NextDays } from './next-days';
 import { StepsField } from './steps-field';
 import { StepsPanel, StepsScreen } from './steps-panel';
-import { useSaveChore } from './use-save-chore';
 import { useUpcoming } from './use-upcoming';
 import { WhenField } from './when-field';
 import { WhoField } from './who-field';
+import { choresChanged } from './chores.api';
 
 /**
  * The form has the fields on the left, and a preview, the next days and the icons on the right. The steps
@@ -174,3 +180,6 @@ export function ChoreFormDialog({
     </FormDialog>
   );
 }
+
+const useSaveChore = (id: string | undefined) =>
+  useSaveRecord<Chore, CreateChoreInput | UpdateChoreBody>('/api/chores', id, choresChanged);

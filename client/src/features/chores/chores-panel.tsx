@@ -1,8 +1,9 @@
-import { Repeat2 } from 'lucide-react';
-import { addDays } from '@shared/rules/calendar';
+import { Repeat2, Eye, Moon, Zap } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
+import { addDays } from '@shared/rules/calendar';
 import { dayOf as dayNumber } from '@shared/rules/day';
 import { occurrenceOn, patternOf } from '@shared/rules/schedule';
+import { ChorePicture } from '@/components/art/chore-picture';
 import { unansweredText } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -10,7 +11,9 @@ import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
 import { copyName } from '@/features/library/copy-name';
 import { DAYS_AHEAD, NO_SET_DAY } from '@/features/manage/list-filter';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
-import type { PresentContext } from '@/features/manage/presented';
+import type { PresentContext, Presented } from '@/features/manage/presented';
+import { scheduleWords } from '@/features/manage/schedule-words';
+import { kidsOf, whoInShort, whoWords } from '@/features/manage/who-words';
 import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { BulkChores } from './bulk-chores';
@@ -18,7 +21,6 @@ import { draftOf, NEW_CHORE } from './chore-draft';
 import { ChoreFormDialog } from './chore-form-dialog';
 import { useChores } from './chores.api';
 import { DeleteChoresDialog } from './delete-chores-dialog';
-import { presentChore } from './present-chore';
 import { useChangeChores } from './use-change-chores';
 import { usePassTurn } from './use-pass-turn';
 
@@ -85,4 +87,32 @@ export function ChoresPanel(props: ManagePanelProps) {
       renderBulk={({ items, onDone }) => <BulkChores chores={items} onDone={onDone} />}
     />
   );
+}
+
+function presentChore(chore: Chore, { kids, weekStart }: PresentContext): Presented {
+  const { kidIds, sharing, isActive, needsApproval } = chore;
+  const who = whoInShort(kidIds, sharing, kids);
+  const when = scheduleWords(chore.schedule, chore.partOfDay, weekStart);
+  return {
+    picture: <ChorePicture chore={chore} size={44} />,
+    mark: isActive ? null : <Moon />,
+    off: isActive ? null : t('manage.inactive'),
+    description: chore.description,
+    kids: kidsOf(kidIds, kids),
+    who,
+    whoInFull: whoWords(kidIds, sharing, kids),
+    when,
+    extra: needsApproval ? (
+      <>
+        <Eye aria-hidden />
+        {t('chores.alwaysCheck')}
+      </>
+    ) : (
+      <>
+        <Zap aria-hidden />
+        {t('chores.byItself')}
+      </>
+    ),
+    words: t('schedules.whoWhen', { who, when }),
+  };
 }

@@ -1,11 +1,13 @@
+import { MAX_PLAN_DAYS } from '@shared/constants';
 import type { Chore } from '@shared/contracts/chores';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { dateOf, dayOf as dayNumber } from '@shared/rules/day';
 import { patternOf, upcomingOccurrences } from '@shared/rules/schedule';
 import { useKids } from '@/features/kids/kids.api';
 import { kidsOf, type KidChoice } from '@/features/manage/who-words';
+import { usePlan } from '@/features/plan/plan.api';
 import { useFamilyDays } from '@/lib/family-clock';
 import { sharingOf, type ChoreDraft } from './chore-draft';
-import { useTurnNow } from './use-turn-now';
 
 const SHOWN = 3;
 
@@ -53,4 +55,22 @@ function firstAmong(kids: readonly KidChoice[], order: readonly string[], turn: 
     0,
     kids.findIndex(({ id }) => id === next),
   );
+}
+
+/** The kid whose turn it is. Null for a chore without turns, undefined while unknown. */
+function useTurnNow(
+  chore: Chore | undefined,
+  order: readonly string[],
+  today: CalendarDate,
+): string | null | undefined {
+  const takesTurns = chore?.sharing === 'turns' && chore.isActive;
+  const { data } = usePlan(takesTurns ? today : null, MAX_PLAN_DAYS);
+  if (!takesTurns) return null;
+  const turns = (data?.kids ?? []).flatMap(({ kid, cells }) =>
+    cells.flatMap(({ choreId, day, exception }) =>
+      choreId === chore.id && !exception ? [{ kidId: kid.id, day }] : [],
+    ),
+  );
+  const [first] = turns.toSorted((a, b) => a.day.localeCompare(b.day));
+  return first && order.includes(first.kidId) ? first.kidId : undefined;
 }

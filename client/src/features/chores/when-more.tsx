@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { LIMITS } from '@shared/constants';
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import type { Schedule } from '@shared/rules/schedule';
@@ -12,7 +14,6 @@ import { TimesPer } from '@/features/manage/times-per';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { weekdayLabel } from '@/lib/weekday-label';
-import { DayButton } from './day-button';
 
 type Kind = Exclude<Schedule['kind'], 'anytime'>;
 type Of<Name extends Kind> = Extract<Schedule, { kind: Name }>;
@@ -177,5 +178,33 @@ function Once({
         />
       </span>
     </div>
+  );
+}
+
+function DayButton({
+  label,
+  chosen,
+  onClick,
+  children,
+}: {
+  label: string;
+  chosen: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={chosen}
+      className={clsx(
+        'grid min-h-12 content-center justify-items-center gap-0.5 rounded-md font-display text-14 leading-none font-semibold transition-colors duration-(--dur-ui)',
+        chosen ? 'bg-lagoon text-on-lagoon' : 'bg-sunken text-ink-2 hover:text-ink',
+      )}
+      onClick={onClick}
+    >
+      {children}
+      {chosen && <Check size={13} className="stroke-[3.6]" />}
+    </button>
   );
 }

@@ -1,20 +1,21 @@
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { calendarDateOf } from '@shared/rules/calendar';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { AnimatedList } from '@/components/ui/animated-list';
-import { useHeldRows } from '@/components/ui/use-held-rows';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PartError } from '@/components/ui/part-error';
 import { toastFailure } from '@/components/ui/toast-failure';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { displayOf } from '@/lib/api-client';
+import { displayOf, get, put } from '@/lib/api-client';
+import { applyEffects } from '@/lib/cache-effects';
 import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { useDeliver, usePromised } from './promised.api';
+import { queryKeys } from '@/lib/query-keys';
 
 /** Rewards that were approved but not given. Marking one as given can be undone. */
 export function PromisedCard({ timezone }: { timezone: string }) {
@@ -114,4 +115,24 @@ function PromisedRow({
       </Button>
     </div>
   );
+}
+
+function usePromised() {
+  return useQuery({
+    queryKey: queryKeys.promisedRedemptions,
+    queryFn: ({ signal }) => get<RewardRedemption[]>('/api/reward-redemptions/promised', { signal }),
+  });
+}
+
+function useDeliver() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['deliver'],
+    mutationFn: ({ redemption, delivered }: { redemption: RewardRedemption; delivered: boolean }) =>
+      put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemption.id)}/deliver`, {
+        delivered,
+      }),
+    onSettled: (_record, _error, { redemption }) =>
+      applyEffects(client, 'reward_delivered', redemption.kidId),
+  });
 }

@@ -1,20 +1,27 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, CheckCheck } from 'lucide-react';
+import { clsx } from 'clsx';
 import { OVERVIEW_APPROVALS } from '@shared/constants';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { Pip } from '@/components/art/pip';
+import { RewardPicture } from '@/components/art/reward-picture';
 import { AnimatedList } from '@/components/ui/animated-list';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
 import { LinkButton } from '@/components/ui/link-button';
 import { PartError } from '@/components/ui/part-error';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { useHeldRows } from '@/components/ui/use-held-rows';
-import { RedemptionRow } from '@/features/redemptions/redemption-row';
+import { useRedemptionReview } from '@/features/redemptions/use-redemption-review';
+import { ReviewRow } from '@/features/reviews/review-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
+import { usePendingSubmissions, useSubmissionsInReview } from '@/features/submissions/submissions.api';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { ApproveChores } from './approve-chores';
 import { usePendingItems, type PendingItem } from './use-pending-items';
+import { toastApprovals } from './toast-approvals';
+import { useApproveAll } from './use-approve-all';
 
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = usePendingItems();
@@ -97,4 +104,56 @@ function firstFew(items: readonly PendingItem[], isLeaving: (item: PendingItem) 
     shown += 1;
     return shown <= OVERVIEW_APPROVALS;
   });
+}
+
+function ApproveChores({ kept }: { kept: boolean }) {
+  const inReview = useSubmissionsInReview();
+  const { approveAll, progress } = useApproveAll();
+  const waiting = (usePendingSubmissions().data ?? []).filter(({ id }) => !inReview.has(id));
+  const isNeeded = waiting.length > 1 || progress !== null;
+  if (!isNeeded && !kept) return null;
+  const approve = async () => {
+    const chores = waiting.map((submission) => ({ submission, stars: submission.chore.starReward }));
+    toastApprovals(await approveAll({ chores, rewards: [] }));
+  };
+  return (
+    <div
+      className={clsx(
+        'flex min-h-15 items-center border-t-2 border-line max-laptop:min-h-13 max-laptop:py-1 max-laptop:*:w-full',
+        !isNeeded && 'invisible',
+      )}
+    >
+      <Button
+        variant="secondary"
+        data-shortcut="approve-all"
+        saves
+        saving={progress !== null}
+        savingLabel={progress ? t('family.approveProgress', progress) : undefined}
+        onClick={() => void approve()}
+      >
+        <CheckCheck />
+        {t('family.approveAllChores', { count: waiting.length })}
+      </Button>
+    </div>
+  );
+}
+
+function RedemptionRow({ redemption }: { redemption: RewardRedemption }) {
+  const { short, funds, ...reviewing } = useRedemptionReview(redemption);
+  const { reward, kid, starsSpent, requestNotes } = redemption;
+  const who = { kid: kid.name, funds };
+  return (
+    <ReviewRow
+      kind="reward"
+      name={reward.name}
+      kid={kid}
+      picture={<RewardPicture reward={reward} size={46} />}
+      text={
+        requestNotes ? t('redemptions.rowQuoted', { ...who, note: requestNotes }) : t('redemptions.row', who)
+      }
+      stars={starsSpent}
+      reviewing={reviewing}
+      blocked={short > 0}
+    />
+  );
 }

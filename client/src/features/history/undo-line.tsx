@@ -1,9 +1,40 @@
-import { UndoReview } from '@/features/reviewed/undo-review';
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { reviewedItems } from '@/features/reviewed/reviewed-items';
+import { nameOfReviewed } from '@/features/reviewed/reviewed-words';
+import { useUndoReview } from '@/features/reviewed/use-undo-review';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/use-may-manage';
 
 export function UndoLine({ id, kidId }: { id: string; kidId: string }) {
   return (
     <div className="col-span-full col-start-2 justify-self-start empty:hidden">
       <UndoReview id={id} kidId={kidId} />
     </div>
+  );
+}
+
+function UndoReview({ id, kidId }: { id: string; kidId: string }) {
+  const requests = useQuery(kidRequestsQuery(kidId)).data;
+  const one = requests && reviewedItems(requests).find((decided) => decided.id === id);
+  const mayManage = useMayManage();
+  const { ask, dialog } = useUndoReview();
+  return (
+    <>
+      {one && (mayManage || one.kind === 'chore') && (
+        <Button
+          variant="text"
+          className="-ms-3"
+          aria-label={t('decided.undoOf', { name: nameOfReviewed(one), kid: one.record.kid.name })}
+          onClick={() => ask(one)}
+        >
+          <Undo2 className="rtl:-scale-x-100" />
+          {t('undo.undo')}
+        </Button>
+      )}
+      {dialog}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { RewardItemPicture } from './reward-item-picture';
-import { useCountingNumber } from './use-counting-number';
 
 /** An hourglass shows held stars. The number counts up or down, and is announced when it stops. */
 export function StarBalance({
@@ -50,4 +51,25 @@ export function StarBalance({
       <output className="sr-only">{t('kidDashboard.starsToSpend', { count: stars })}</output>
     </div>
   );
+}
+
+const COUNT_MS = 450;
+
+function useCountingNumber(value: number): number {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const start = from.current;
+    if (start === value) return undefined;
+    const still = prefersReducedMotion();
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const time = still ? 1 : Math.min(1, Math.max(0, (now - began) / COUNT_MS));
+      from.current = Math.round(start + (value - start) * (1 - (1 - time) ** 3));
+      setShown(from.current);
+      if (time < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
 }

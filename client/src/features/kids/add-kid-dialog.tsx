@@ -1,4 +1,5 @@
-import { createKidRequest } from '@shared/contracts/kids';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createKidRequest, type CreateKidInput, type Kid } from '@shared/contracts/kids';
 import { nextAvatarColor } from '@shared/rules/avatar-color';
 import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
@@ -8,11 +9,11 @@ import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
+import { usePostOnce } from '@/lib/use-post-once';
 import { useZodForm } from '@/lib/use-zod-form';
 import { KidFields } from './kid-fields';
-import { useKids } from './kids.api';
+import { useKids, kidsChanged } from './kids.api';
 import { PictureChoice } from './picture-choice';
-import { useAddKid } from './use-add-kid';
 
 export function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are secret and never stored as a draft.
@@ -77,4 +78,13 @@ export function AddKidDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   );
+}
+
+function useAddKid() {
+  const client = useQueryClient();
+  const postOnce = usePostOnce();
+  return useMutation({
+    mutationFn: (body: CreateKidInput) => postOnce<Kid>('/api/kids', body),
+    onSuccess: () => kidsChanged(client),
+  });
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { LIMITS } from '@shared/constants';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { LIMITS, AVATAR_COLOR, type AvatarColorName } from '@shared/constants';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
 import type { FormErrors } from '@/lib/form-errors';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
-import { ColorChoice } from './color-choice';
 
 export function KidFields({
   draft,
@@ -44,5 +48,38 @@ export function KidFields({
         </bdi>
       </div>
     </>
+  );
+}
+
+const COLORS = Object.entries(AVATAR_COLOR) as [AvatarColorName, string][];
+
+function ColorChoice({ value, onChange }: { value: string; onChange: (color: string) => void }) {
+  return (
+    <FieldGroup label={t('kids.color')}>
+      <RadioGroup.Root
+        dir={direction}
+        className="grid grid-cols-[repeat(4,44px)] gap-x-6 gap-y-3 mini:grid-cols-[repeat(8,44px)] mini:gap-2"
+        aria-label={t('kids.color')}
+        value={value}
+        onValueChange={onChange}
+      >
+        {COLORS.map(([name, color]) => (
+          <RadioGroup.Item
+            key={color}
+            value={color}
+            aria-label={t(`kids.${name}`)}
+            className={clsx(
+              'grid size-11 place-items-center rounded-full text-on-star ring-3 ring-white/45 transition-transform duration-(--dur-ui) ease-spring ring-inset',
+              'hover:scale-106 chosen:shadow-[0_0_0_3px_var(--color-surface),0_0_0_6px_var(--color-ink)] chosen:ring-0',
+            )}
+            style={{ background: color }}
+          >
+            <RadioGroup.Indicator>
+              <Check size={22} strokeWidth={3.4} />
+            </RadioGroup.Indicator>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </FieldGroup>
   );
 }

@@ -1,18 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useFamily, useFamilyClock } from '@/lib/family-clock';
 import { leaderboardOf, leaderboardQuery } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { LastWinner } from './last-winner';
 import { LeaderboardBoard } from './leaderboard-board';
-import { LeaderboardOff } from './leaderboard-off';
-import { LeaderboardSkeleton } from './leaderboard-skeleton';
-import { WeekButton } from './week-button';
+import { boardCard, LeaderboardFrame } from './leaderboard-frame';
+import { row } from './leaderboard-rows';
+import { LeaderboardSky, WeekHead } from './leaderboard-sky';
+import { PodiumSkeleton } from './podium';
 
 const KidWeek = lazy(() => import('./kid-week'));
 
@@ -121,4 +127,53 @@ export function LeaderboardPanel({
     );
   }
   return <LeaderboardSkeleton />;
+}
+
+function LeaderboardOff() {
+  return (
+    <Card>
+      <EmptyState
+        pip="sleep"
+        title={t('leaderboard.off')}
+        text={t('leaderboard.offHint')}
+        action={
+          <LinkButton href={paths.parentSettings('leaderboard')}>{t('leaderboard.openSettings')}</LinkButton>
+        }
+      />
+    </Card>
+  );
+}
+
+function LeaderboardSkeleton() {
+  return (
+    <LeaderboardFrame>
+      <output className="sr-only">{t('leaderboard.loading')}</output>
+      <Card className={boardCard} aria-hidden>
+        <LeaderboardSky head={<WeekHead week={null} />}>
+          <PodiumSkeleton />
+        </LeaderboardSky>
+        <div className={row}>
+          <span />
+          <Skeleton className="size-12 rounded-full" />
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-5 w-12" />
+        </div>
+      </Card>
+      <div className="grid content-start gap-4" aria-hidden>
+        <Skeleton className="h-22 rounded-lg" />
+        <Skeleton className="h-60 rounded-lg" />
+      </div>
+    </LeaderboardFrame>
+  );
+}
+
+function WeekButton({ isBack, busy, onPress }: { isBack: boolean; busy: boolean; onPress: () => void }) {
+  const label = t(isBack ? 'leaderboard.thisWeek' : 'leaderboard.lastWeek');
+  return (
+    <Button size="sm" aria-label={label} aria-disabled={busy || undefined} onClick={onPress}>
+      {!isBack && <ArrowLeft className="rtl:-scale-x-100" />}
+      <span className="@max-xl/leaderboard:hidden">{label}</span>
+      {isBack && <ArrowRight className="rtl:-scale-x-100" />}
+    </Button>
+  );
 }

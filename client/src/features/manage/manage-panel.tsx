@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Copy, Lightbulb, Pause, Play, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { MenuAction } from '@/components/ui/actions-menu';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,8 +14,6 @@ import { displayOf } from '@/lib/api-client';
 import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
-import { useNamedItem } from '@/lib/use-named-item';
-import type { MenuAction } from '@/components/ui/actions-menu';
 import type { PickFilter } from './list-tools';
 import { ManageList } from './manage-list';
 import { RowsSkeleton } from './manage-rows';
@@ -177,4 +176,20 @@ export function ManagePanel<Item extends Managed, Draft>({
       {deleting && renderDeletion({ item: deleting, onClose: () => setDeleting(null) })}
     </>
   );
+}
+
+/** The item is refetched on opening. A deleted record stays until the form closes. */
+function useNamedItem<Item extends { id: string }>(
+  open: OpenTabDialog | null,
+  list: Pick<UseQueryResult<Item[]>, 'data' | 'refetch'>,
+): Item | undefined {
+  const id = open && 'id' in open ? open.id : undefined;
+  const found = list.data?.find((item) => item.id === id);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const refetchList = useEffectEvent(() => void list.refetch());
+  useEffect(() => {
+    if (id !== undefined) refetchList();
+  }, [id]);
+  return found ?? (last?.id === id ? last : undefined);
 }

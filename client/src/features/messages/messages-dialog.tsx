@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Message } from '@shared/contracts/messages';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { SEGMENT, SEGMENTS } from '@/components/ui/segment-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAgo } from '@/lib/format';
 import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
+import { watchIntersection } from '@/lib/watch-intersection';
 import { MessageView } from './message-view';
 import { kidMessagesQuery, useMarkRead } from './messages.api';
-import { useSeen } from './use-seen';
 
 const HeartsAlbum = lazy(() => import('./hearts-album'));
 
@@ -137,4 +137,39 @@ function MessageItem({
       }
     />
   );
+}
+
+/** Scrolling past doesn't count as reading. */
+const SHARE = 0.6;
+const SEEN_MS = 700;
+
+function useSeen<Node extends Element>(enabled: boolean, onSeen: () => void): RefObject<Node | null> {
+  const ref = useRef<Node>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    const element = ref.current;
+    if (!enabled || !element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchIntersection(
+      element,
+      (entry) => {
+        clearTimeout(timer);
+        if (!entry.isIntersecting || !fills(entry)) return;
+        timer = setTimeout(() => {
+          stop();
+          seen();
+        }, SEEN_MS);
+      },
+      { threshold: [0.1, 0.3, SHARE, 1] },
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [enabled]);
+  return ref;
+}
+
+function fills({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= SHARE || intersectionRect.height >= (rootBounds?.height ?? Infinity) * SHARE;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Nest } from '@shared/contracts/nest';
 import type { NestThingId } from '@shared/rules/nest-things';
@@ -14,21 +14,20 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { toast } from '@/components/ui/use-toast';
-import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { keepThing, useUnsentNest, type ThingPlace } from '@/lib/unsent-nest';
-import { BadgesPanel } from './badges-panel';
-import { StarBook } from '@/features/star-book/star-book';
+import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { NightButton } from '@/features/kid-frame/night-button';
 import { showHeading } from '@/features/kid-frame/show-heading';
 import { SoundButton } from '@/features/kid-frame/sound-button';
-import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { loadable } from '@/features/kid-frame/use-kid-dashboard';
+import { StarBook } from '@/features/star-book/star-book';
+import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { keepThing, useUnsentNest, type ThingPlace } from '@/lib/unsent-nest';
+import { BadgesPanel } from './badges-panel';
 import { useChooseFriend } from './nest.api';
-import { NestCard } from './nest-card';
 import styles from './nest-place.module.css';
 
 const NestRoom = lazy(() => import('./nest-room'));
@@ -166,5 +165,31 @@ export function NestPlace({ data, kid, page, readOnly, lifetime, onExit }: Place
         )}
       </ExtraPart>
     </>
+  );
+}
+
+function NestCard({
+  name,
+  title,
+  busy,
+  children,
+}: {
+  name: string;
+  title: string;
+  busy?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      className="mt-5.5 scroll-mt-24 rounded-2xl bg-surface px-3 pt-4 pb-5 shadow-tile"
+      data-section={name}
+      aria-label={title}
+      aria-busy={busy || undefined}
+    >
+      <h2 tabIndex={-1} className="mb-3.5 text-center text-21 focus:shadow-none focus:outline-none">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { UNDO_DAYS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
+import { useKids } from '@/features/kids/kids.api';
 import { displayOf } from '@/lib/api-client';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { ReviewedRow } from './reviewed-row';
-import { useReviewedItems } from './use-reviewed-items';
 import { useUndoReview } from './use-undo-review';
+import { reviewedItems } from './reviewed-items';
 
 const FIRST = 6;
 
@@ -59,4 +62,22 @@ export function ReviewedPanel() {
       {dialog}
     </section>
   );
+}
+
+function useReviewedItems() {
+  const kids = useKids();
+  const requests = useQueries({ queries: (kids.data ?? []).map(({ id }) => kidRequestsQuery(id)) });
+  const decided = requests
+    .flatMap(({ data }) => (data ? reviewedItems(data) : []))
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  const reads = [kids, ...requests];
+  return {
+    decided,
+    isLoaded: kids.data !== undefined && requests.every(({ data }) => data !== undefined),
+    error: reads.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const read of reads) if (read.data === undefined) void read.refetch();
+    },
+  };
 }

@@ -1,21 +1,30 @@
 import { useState } from 'react';
+import { X } from 'lucide-react';
+import {
+  createRewardRequest,
+  type Reward,
+  type CreateRewardInput,
+  type UpdateRewardBody,
+} from '@shared/contracts/rewards';
 import { REWARD_ICONS } from '@shared/icons';
-import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
+import { RewardPicture } from '@/components/art/reward-picture';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
 import { unansweredText } from '@/components/ui/no-answer';
+import { Stars } from '@/components/ui/stars';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
+import { KidPreview } from '@/features/manage/kid-preview';
 import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
+import { useSaveRecord } from '@/lib/use-save-record';
 import { useZodForm } from '@/lib/use-zod-form';
 import { draftOf, fieldNames, NEW_REWARD, requestOf, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';
-import { RewardPreview } from './reward-preview';
-import { useSaveReward } from './use-save-reward';
+import { rewardsChanged } from './rewards.api';
 
 export function RewardFormDialog({
   reward,
@@ -98,3 +107,25 @@ export function RewardFormDialog({
     </FormDialog>
   );
 }
+
+function RewardPreview({ draft }: { draft: RewardDraft }) {
+  return (
+    <KidPreview
+      picture={<RewardPicture reward={draft} wrapped={draft.isMystery} size={104} />}
+      mark={draft.isActive ? null : <X />}
+      action={t('rewards.getIt')}
+      tone="reward"
+      description={draft.isMystery ? '' : draft.description.trim()}
+    >
+      <p className="font-display text-21 leading-tight font-semibold">
+        <bdi className="line-clamp-2">
+          {draft.isMystery ? t('history.mysteryReward') : draft.name.trim() || t('rewards.unnamed')}
+        </bdi>
+      </p>
+      <Stars count={draft.starCost ?? 0} className="mt-1.5 text-21" />
+    </KidPreview>
+  );
+}
+
+const useSaveReward = (id: string | undefined) =>
+  useSaveRecord<Reward, CreateRewardInput | UpdateRewardBody>('/api/rewards', id, rewardsChanged);

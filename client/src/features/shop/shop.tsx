@@ -1,18 +1,13 @@
+import type { ComponentProps } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { isForKid } from '@shared/rules/assignments';
-import { freeStars } from '@shared/rules/reward-availability';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { freeStars } from '@shared/rules/reward-availability';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useFamilyDays } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
 import { CalendarLink } from '@/features/kid-frame/calendar-link';
-import { OnItsWay, OnItsWayButton } from './on-its-way';
-import { usualDayOf } from './chore-path';
-import type { RewardFunds } from './reward-action';
-import { RewardShelf } from './reward-shelf';
 import {
   promisedOf,
   rewardState,
@@ -20,9 +15,17 @@ import {
   waitingOf,
   type ShopReward,
 } from '@/features/kid-frame/reward-state';
+import { useFamilyDays } from '@/lib/family-clock';
+import { t } from '@/lib/messages';
+import { OnItsWay, OnItsWayButton } from './on-its-way';
+import { usualDayOf } from './chore-path';
+import type { RewardFunds } from './reward-action';
+import { RewardShelf } from './reward-shelf';
 import { withAgainOn } from './with-again-on';
-import { GoalView } from './goal-view';
-import { GoalPanel, WishOffers } from './goal-panel';
+import { GoalView, NoGoal } from './goal-view';
+import { useRewardRequest } from './use-reward-request';
+import { useGoal } from './use-goal';
+import { useWithdrawal } from './use-withdrawal';
 
 const OFFERS = 3;
 
@@ -106,4 +109,24 @@ export function Shop({
       </div>
     </>
   );
+}
+
+function GoalPanel(view: Omit<ComponentProps<typeof GoalView>, 'keys'>) {
+  const request = useRewardRequest(view.kid, view.reward, view.money.free);
+  const withdrawal = useWithdrawal(view.kid, view.state.redemption);
+  const choose = useGoal(view.kid);
+  return (
+    <>
+      <GoalView
+        {...view}
+        keys={{ onGetIt: request.ask, onTakeBack: withdrawal.ask, onGoal: () => choose(null) }}
+      />
+      {request.dialog}
+      {withdrawal.dialog}
+    </>
+  );
+}
+
+function WishOffers({ kid, offers }: { kid: Kid; offers: readonly ShopReward[] }) {
+  return <NoGoal offers={offers} onWish={useGoal(kid)} />;
 }

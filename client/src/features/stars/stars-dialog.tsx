@@ -1,20 +1,21 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@shared/constants';
 import type { ParentKid } from '@shared/contracts/kids';
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
+import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { offerUndo } from '@/features/reviews/undo-offer';
+import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { AmountChoice } from './amount-choice';
 import { BalanceChange } from './balance-change';
-import { byHandFailure } from './by-hand-failure';
 import { ReasonChoice } from './reason-choice';
-import { useStarReasons } from './star-reasons';
-import { useMoveStars, useUndoStars } from './stars.api';
+import { useMoveStars, useUndoStars, starsByHandQuery } from './stars.api';
 import type { StarsIntent } from './stars-dialog-state';
 
 type Mode = StarsIntent['mode'];
@@ -155,4 +156,42 @@ export default function StarsDialog({
       </form>
     </Dialog>
   );
+}
+
+function byHandFailure(
+  error: unknown,
+  mode: StarsIntent['mode'],
+  kid: { name: string; totalStars: number },
+): { title: string; text: string } {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'not_enough_stars') {
+    return {
+      title: t('byHand.notThatMany'),
+      text: t('byHand.hasNow', { name: kid.name, count: kid.totalStars }),
+    };
+  }
+  if (code === 'stars_by_hand_off') return { title: t('byHand.off'), text: t('byHand.offText') };
+  const title = mode === 'give' ? t('byHand.giveFailed') : t('byHand.takeFailed');
+  return {
+    title: isUnanswered(error) ? t('byHand.unsure') : title,
+    text: displayOf(error, unansweredText(error)),
+  };
+}
+
+const OFFERED = 5;
+
+const usual = (mode: StarsIntent['mode']): string[] =>
+  mode === 'give'
+    ? [t('byHand.helped'), t('byHand.kind'), t('byHand.tried'), t('byHand.school')]
+    : [t('byHand.correction'), t('byHand.spentOutside')];
+
+/**
+ * The kid's recent reasons, then common ones. Null while loading, so that no reason moves under the finger.
+ */
+function useStarReasons(kidId: string, mode: StarsIntent['mode']): readonly string[] | null {
+  const recent = useQuery(starsByHandQuery(kidId));
+  if (recent.isPending) return null;
+  const kind = mode === 'give' ? 'bonus' : 'deduction';
+  const given = (recent.data ?? []).filter((entry) => entry.kind === kind).map(({ label }) => label);
+  return [...new Set([...given, ...usual(mode)])].slice(0, OFFERED);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Download } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { DAY_MS, UNDO_DAYS } from '@shared/constants';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import { groupBy } from '@shared/rules/group-by';
@@ -9,10 +10,12 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { RichText } from '@/components/ui/rich-text';
-import { Segmented } from '@/components/ui/segmented';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
+import { Segmented } from '@/components/ui/segmented';
 import { toastFailure } from '@/components/ui/toast-failure';
+import { useUndoRedemptionReview } from '@/features/redemptions/redemptions.api';
 import { showSpentStars } from '@/features/reviews/spent-stars';
+import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { displayOf } from '@/lib/api-client';
 import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
@@ -22,9 +25,14 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { EntryPicture } from './entry-picture';
 import { entryText, type EntryFacts } from './entry-words';
 import { StatementRow } from './statement-row';
-import { useStarTotals, useStatement, useStatementExport, type StatementFilter } from './stars.api';
+import {
+  useStarTotals,
+  useStatement,
+  useStatementExport,
+  type StatementFilter,
+  useUndoStars,
+} from './stars.api';
 import { UndoDialog } from './undo-dialog';
-import { mayUndo, useUndoEntry } from './use-undo-entry';
 
 const FILTERS = [
   { value: 'all', labelId: 'statement.all' },
@@ -231,4 +239,20 @@ function Table({
       )}
     </table>
   );
+}
+
+/** Whether the entry can be undone: once, within seven days. `now` is in ms. */
+function mayUndo({ kind, reversedBy, at }: LedgerEntry, now: number): boolean {
+  return kind !== 'reversal' && reversedBy === null && now - Date.parse(at) <= UNDO_DAYS * DAY_MS;
+}
+
+function useUndoEntry(kidId: string): (entry: LedgerEntry) => Promise<unknown> {
+  const { mutateAsync: undoSubmission } = useUndoSubmissionReview();
+  const { mutateAsync: undoRedemption } = useUndoRedemptionReview();
+  const { mutateAsync: undoStars } = useUndoStars();
+  return ({ id: entryId, submissionId, redemptionId }) => {
+    if (submissionId !== null) return undoSubmission({ id: submissionId, kidId });
+    if (redemptionId !== null) return undoRedemption({ id: redemptionId, kidId });
+    return undoStars({ kidId, entryId });
+  };
 }

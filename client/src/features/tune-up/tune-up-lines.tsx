@@ -1,17 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useId, useState } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { RewardPicture } from '@/components/art/reward-picture';
+import { AnimatedList } from '@/components/ui/animated-list';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { useHeldRows } from '@/components/ui/use-held-rows';
 import { formatNames } from '@/lib/format-names';
 import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/use-may-manage';
-import { Section } from './section';
 import { useChanging } from './tune-up.api';
 import { useTuning } from './use-tuning';
 
@@ -224,5 +225,41 @@ function Line({
         {children}
       </div>
     </div>
+  );
+}
+
+const FIRST = 4;
+
+function Section<Item extends { id: string }>({
+  title,
+  empty,
+  items,
+  leaves = false,
+  render,
+}: {
+  title: string;
+  empty: string;
+  items: readonly Item[];
+  leaves?: boolean;
+  render: (item: Item) => ReactNode;
+}) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const changing = useChanging();
+  const shown = all ? items : items.slice(0, FIRST);
+  const rows = useHeldRows(shown, (item) => leaves && changing.has(item.id));
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="text-16">
+        {title}
+      </h3>
+      <AnimatedList rows={rows} label={title} render={render} />
+      {rows.length === 0 && <p className="py-3 text-15 text-ink-2">{empty}</p>}
+      {shown.length < items.length && (
+        <Button variant="text" className="-ms-3" onClick={() => setAll(true)}>
+          {t('tuneUp.showAll', { count: items.length })}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useCallback, useState } from 'react';
+import { ImageOff } from 'lucide-react';
 import type { ImagePurpose } from '@shared/constants';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
 import { ChooseImage } from './choose-image';
 import { useDropZone } from './drop-zone';
 import { UploadActions } from './upload-actions';
-import { UploadPreview } from './upload-preview';
 import { UploadRow } from './upload-row';
 import { useUpload } from './use-upload';
 import { WebAddress } from './web-address';
@@ -79,5 +79,34 @@ export default function UploadDialog({
         )}
       </div>
     </Dialog>
+  );
+}
+
+function UploadPreview({ file }: { file: File }) {
+  const [broken, setBroken] = useState<File | null>(null);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <div className="grid h-[min(300px,38vh)] place-items-center overflow-hidden rounded-lg bg-sunken">
+      {broken === file ? (
+        <>
+          <ImageOff className="size-11 text-ink-3" aria-hidden />
+          <span className="sr-only">{t('uploads.noPreview')}</span>
+        </>
+      ) : (
+        <img
+          ref={show}
+          className="max-h-full max-w-full object-contain"
+          alt={t('uploads.preview', { file: file.name })}
+          onError={() => setBroken(file)}
+        />
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Kid, KidCard } from '@shared/contracts/kids';
 import { useUser } from '@/features/auth/user.api';
+import IdleReturn from '@/features/kid-auth/idle-return';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
@@ -10,9 +11,8 @@ import { kidQuery } from '@/lib/kid-query';
 import { paths } from '@/lib/paths';
 import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
+import { KidDashboardPage } from '@/pages/pages';
 import { KidPageLoading } from './kid-page-loading';
-import { KidDashboardPage } from '../pages';
-import { TabletKid } from './tablet-kid';
 
 async function fetchDashboard(): Promise<void> {
   await Promise.allSettled([KidDashboardPage.preload()]);
@@ -61,5 +61,19 @@ export default function KidPage({ kidId }: { kidId: string }) {
       fetchKidPage={fetchDashboard}
       signedIn={user ? (user.firstName ?? user.username) : null}
     />
+  );
+}
+
+function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) => void }) {
+  const toNames = () => leaveTo(paths.kidLogin());
+  return (
+    <>
+      <KidDashboardPage
+        kidId={kidId}
+        onLoggedOut={() => leaveTo(`${paths.kidLogin()}?${new URLSearchParams({ from: kidId }).toString()}`)}
+        onSessionExpired={toNames}
+      />
+      <IdleReturn kidId={kidId} onGone={toNames} />
+    </>
   );
 }

@@ -3,17 +3,17 @@ import { useSearchParams } from 'wouter';
 import { SCENES } from '@shared/constants';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { onIdle } from '@/lib/on-idle';
-import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
-import { NestPlace } from '@/features/nest/nest-place';
-import { WeekPlace } from './week-place';
-import { t } from '@/lib/messages';
-import { type KidTab, paths } from '@/lib/paths';
-import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
-import { TodayPlace } from '@/features/today/today-place';
+import { CalendarLink } from '@/features/kid-frame/calendar-link';
 import { DashboardHead } from '@/features/kid-frame/dashboard-head';
 import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
+import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
+import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
+import { NestPlace } from '@/features/nest/nest-place';
+import { TodayPlace } from '@/features/today/today-place';
+import { t } from '@/lib/messages';
+import { onIdle } from '@/lib/on-idle';
+import { type KidTab, paths } from '@/lib/paths';
 
 const MyPath = lazy(() => import('@/features/nest/my-path'));
 const StickersPlace = lazy(() => import('@/features/stickers/stickers-place'));
@@ -111,4 +111,13 @@ function titleOf(tab: KidTab, owner: string | null): string | undefined {
       break;
   }
   return owner === null ? t('kidDashboard.myRewards') : t('kidDashboard.rewardsOf', { name: owner });
+}
+
+function WeekPlace({ page, leaderboard }: PlaceProps) {
+  return (
+    <div>
+      <h2 className="sr-only">{t('kidDashboard.leaderboard')}</h2>
+      {leaderboard(<CalendarLink page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />)}
+    </div>
+  );
 }

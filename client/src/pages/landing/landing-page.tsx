@@ -1,19 +1,23 @@
 import { clsx } from 'clsx';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { AVATAR_COLOR } from '@shared/constants';
+import { Crown } from '@/components/art/crown';
 import { Logo } from '@/components/art/logo';
 import { NightSky } from '@/components/art/night-sky';
 import { Pip } from '@/components/art/pip';
+import { Avatar } from '@/components/ui/avatar';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { LanguageChoice } from '@/components/ui/language-choice';
 import { LinkButton } from '@/components/ui/link-button';
-import { t } from '@/lib/messages';
+import { Stars } from '@/components/ui/stars';
 import { useUser } from '@/features/auth/user.api';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
-import { FamilyFunCard } from './family-fun-card';
 import { Hero } from './hero';
 import { HowSection } from './how-section';
 import styles from './landing.module.css';
@@ -23,6 +27,7 @@ import { RoomsSection } from './rooms-section';
 import { SectionTitle } from './section-title';
 import { StarRewardsCard } from './star-rewards-card';
 import { TieredRewardsCard } from './tiered-rewards-card';
+import { WhyCard } from './why-card';
 
 const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
 
@@ -130,5 +135,40 @@ function ClosingSection() {
         <Pip mood="sleep" className="mb-6.5 h-auto w-full max-mini:w-75" />
       </div>
     </section>
+  );
+}
+
+const podium = [
+  { nameId: 'landing.kidLeo', color: AVATAR_COLOR.blue, size: 76, rank: 2, stars: 31, height: 120 },
+  { nameId: 'landing.kidAva', color: AVATAR_COLOR.yellow, size: 92, rank: 1, stars: 46, height: 168 },
+  { nameId: 'landing.kidMia', color: AVATAR_COLOR.pink, size: 70, rank: 3, stars: 24, height: 92 },
+] as const;
+
+function FamilyFunCard() {
+  return (
+    <WhyCard
+      title={t('landing.familyFun')}
+      text={t('landing.familyFunText')}
+      className="min-h-108 bg-promo-coral text-ink max-desktop:min-h-119 max-laptop:min-h-108 max-mini:min-h-100"
+    >
+      <div
+        className="absolute inset-x-8.5 bottom-0 mx-auto grid max-w-110 grid-cols-3 items-end gap-2.5 max-laptop:start-auto max-laptop:w-110 max-mini:inset-x-5.5 max-mini:w-auto max-mini:max-w-none"
+        aria-hidden
+      >
+        {podium.map(({ nameId, color, size, rank, stars, height }) => (
+          <div key={rank} className="grid justify-items-center gap-2.5">
+            {rank === 1 && <Crown className="-mb-3.5" />}
+            <Avatar kid={{ name: t(nameId), avatarColor: color, friend: null }} size={size} />
+            <div
+              className="grid w-full content-start justify-items-center gap-1.5 rounded-t-lg bg-surface pt-3.5 font-display text-40 leading-none font-semibold"
+              style={{ height }}
+            >
+              {formatNumber(rank)}
+              <Stars count={stars} className="text-18" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </WhyCard>
   );
 }

@@ -1,26 +1,27 @@
 import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
-import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
+import { SectionHead } from '@/components/ui/section-head';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SkipLink } from '@/components/ui/skip-link';
+import { Tooltips } from '@/components/ui/tooltips';
 import { toast } from '@/components/ui/use-toast';
-import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
+import { useUser } from '@/features/auth/user.api';
+import { NextStep } from '@/features/family/next-step';
 import { usePendingTitle } from '@/features/family/use-pending-title';
 import { useKids } from '@/features/kids/kids.api';
+import { HelperNote } from '@/features/members/helper-note';
 import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
-import { Tooltips } from '@/components/ui/tooltips';
-import { keepFocus } from '@/lib/keep-focus';
-import { HelperNote } from '@/features/members/helper-note';
 import { StarsDialogs } from '@/features/stars/stars-dialogs';
-import { NextStep } from '@/features/family/next-step';
-import { PageShortcuts } from './shortcuts/page-shortcuts';
+import { keepFocus } from '@/lib/keep-focus';
 import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { readOverview } from '@/lib/overview';
@@ -28,7 +29,6 @@ import { paths } from '@/lib/paths';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { deviceStorage } from '@/lib/storage';
 import { useAudience } from '@/lib/use-audience';
-import { useLiveUpdates } from '@/realtime/use-live-updates';
 import {
   AnalyticsTab,
   ApprovalsTab,
@@ -40,13 +40,13 @@ import {
   RewardHistoryTab,
   RewardsTab,
   SettingsTab,
-} from '../pages';
+} from '@/pages/pages';
+import { useLiveUpdates } from '@/realtime/use-live-updates';
+import { PageShortcuts } from './shortcuts/page-shortcuts';
 import { ParentDock } from './parent-dock';
 import { ParentRail } from './parent-rail';
 import { SearchPlace, SearchSlot } from './search-slot';
-import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
-import { useTabFocus } from './use-tab-focus';
 
 /** Resumes notifications after a login, if the user had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
@@ -184,4 +184,36 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
       action,
     });
   }
+}
+
+/**
+ * A page always needs a heading. The focus moves to the tab's own heading if the focused element was removed.
+ */
+function TabLoading({ title }: { title: string }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
+    },
+    [],
+  );
+  return (
+    <>
+      <SectionHead title={title} />
+      <output className="sr-only">{t('parent.loading')}</output>
+      <Skeleton className="h-104 rounded-lg" />
+    </>
+  );
+}
+
+/** Scrolls to the top, and focuses the new heading if the pressed link was removed. */
+function useTabFocus(tab: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(tab);
+  useEffect(() => {
+    if (before.current === tab) return;
+    before.current = tab;
+    window.scrollTo(0, 0);
+    if (document.activeElement === document.body) main.current?.querySelector('h1')?.focus();
+  }, [tab]);
+  return main;
 }
