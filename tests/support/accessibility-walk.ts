@@ -13,14 +13,15 @@ import { findAxeViolations } from './browser';
 
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 568 };
 const LOOK = { theme: 'light', sizes: [TABLET, PHONE], locale: 'en', isPseudo: false } as const;
 const AT_ONCE = 3;
 const CLIENT = join(import.meta.dirname, '../../client/src');
 const { SCREENS_ONLY } = process.env;
 
 /**
- * Scans each screen of the part in daytime on a tablet and at bedtime on a phone. With SCREENS_ONLY, a
- * pattern of names, only some.
+ * Scans each screen of the part in daytime on a tablet and at bedtime on a phone, and checks that no size scrolls sideways.
+ * With SCREENS_ONLY, a pattern of names, only some.
  */
 export function walk(part: Part): void {
   const screens = SCREENS.filter(
@@ -35,15 +36,27 @@ export function walk(part: Part): void {
     const found: string[] = [];
     const look = async (name: string) =>
       found.push(...(await findAxeViolations(page)).map((line) => `${name}: ${line}`));
+    const checkWidth = async () => {
+      const isNarrow = page.waitForFunction('document.documentElement.scrollWidth <= innerWidth', undefined, {
+        timeout: 5000,
+      });
+      await isNarrow.catch(() => found.push(`scrolls sideways at ${page.viewportSize()?.width}`));
+    };
     await steps();
     visitedPaths.add(new URL(page.url()).pathname);
     const dialogs = page.locator('[role=dialog], [role=alertdialog]');
     dialogTexts.push(...(await dialogs.allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ')));
-    if (sizes.includes(TABLET)) await look('daytime');
+    if (sizes.includes(TABLET)) {
+      await look('daytime');
+      await checkWidth();
+    }
     if (sizes.includes(PHONE)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(PHONE);
       await look('bedtime on a phone');
+      await checkWidth();
+      await page.setViewportSize(SMALL_PHONE);
+      await checkWidth();
     }
     return found;
   };
