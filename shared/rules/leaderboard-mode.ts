@@ -1,6 +1,6 @@
 import type { LeaderboardMode } from '../constants';
 
-/** The chosen mode, else `self` for an only child and `compete` for several kids. */
+/** Defaults to `self` for an only child and `compete` for several kids. */
 export function leaderboardModeOf(chosen: LeaderboardMode | null, kids: number): LeaderboardMode {
   return chosen ?? (kids === 1 ? 'self' : 'compete');
 }

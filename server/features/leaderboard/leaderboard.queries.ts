@@ -44,7 +44,7 @@ export const listStandings = (
   { startDate, lastDate }: Pick<Week, 'startDate' | 'lastDate'>,
 ) => standings(db).execute({ familyId, startDate, lastDate });
 
-/** Returns the kid's best week before the Sunday `before`, the latest of equal ones. */
+/** Returns the latest of equal weeks before the Sunday `before`. */
 export async function findBestWeek(
   db: Executor,
   { familyId, kidId, before }: { familyId: string; kidId: string; before: CalendarDate },

@@ -237,7 +237,7 @@ describe('GET /api/kids/:id/best-week', () => {
 });
 
 describe('weeklyLeaderboard', () => {
-  // Start of the week in local time, in UTC. Some clocks change at that moment.
+  // Some clocks change at the start of the week.
   it.each([
     ['Pacific/Tongatapu', '2026-03-07T11:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-08T11:00:00Z'],
@@ -256,7 +256,7 @@ describe('weeklyLeaderboard', () => {
       const second = (count: number) => new Date(turn.getTime() + count * 1000);
       await choreInThePast(server, kid, { stars: 1, at: second(-1) });
       await choreInThePast(server, kid, { stars: 10, at: second(0) });
-      // Done on Saturday and approved on Sunday: a slow review must not cost a rank.
+      // A slow review must not cost a rank.
       await choreInThePast(server, kid, { stars: 100, at: second(-3600), reviewedAt: second(1) });
       expect(placesOf(await at(second(-1)))).toEqual([[1, 'Mia', 101, 2]]);
       expect(placesOf(await at(second(0)))).toEqual([[1, 'Mia', 10, 1]]);

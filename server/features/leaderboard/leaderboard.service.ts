@@ -13,8 +13,8 @@ import { findBestWeek, listStandings } from './leaderboard.queries';
 type Reader = Pick<FamilyActor, 'type' | 'familyId'>;
 
 /**
- * Returns the family's leaderboard of the week with `day` (default today): one entry per kid, by rank and
- * then name. Stars count in the week of the submission. Empty for a kid if the family has turned it off.
+ * Returns one entry per kid, by rank and then name. Stars count in the week of the submission. Empty for a
+ * kid if the family has turned it off.
  */
 export async function weeklyLeaderboard(
   { db }: Pick<Deps, 'db'>,
@@ -26,7 +26,7 @@ export async function weeklyLeaderboard(
   const week = weekOfDate(day ?? calendarDateOf(now, timezone), timezone);
   const rows = await listStandings(db, familyId, week);
   return rows.map((row) => ({
-    // Derived, because nothing is stored: stable for a kid and week.
+    // Nothing is stored, so the id is derived: stable for a kid and week.
     id: v5(week.startDate, row.id),
     kidId: row.id,
     weekStart: week.startDate,

@@ -19,10 +19,7 @@ function sizeOf(title: string): string {
   return title.length > LONG ? 'text-32 max-tablet:text-26' : 'text-40 max-tablet:text-26';
 }
 
-/**
- * The kid's name and balance. It stays visible while scrolling, and toasts replace the greeting, so that they
- * cover nothing.
- */
+/** Stays visible while scrolling. Toasts replace the greeting, so that they cover nothing. */
 export function DashboardHead({
   kid,
   page,
@@ -33,23 +30,21 @@ export function DashboardHead({
   children,
 }: {
   kid: Face;
-  /** The page's path without its tab. */
   page: string;
-  /** The balance, or false if it is shown elsewhere. */
+  /** False if the balance is shown elsewhere. */
   stars: ReactNode;
   tab: KidTab;
-  /** The title of a tab other than Today. On phones, it is not visible. */
+  /** The title of a tab other than Today. Not visible on phones. */
   title?: string | undefined;
   /** Replaces the avatar on a page within a tab. */
   back?: { href: string; label: string } | undefined;
-  /** Buttons next to the balance. */
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const scrolled = !useOnScreen(above);
   const words = title ?? t('kidDashboard.greeting', { name: kid.name });
-  // The previous page had the focus, so the next Tab starts here.
+  // The previous page had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

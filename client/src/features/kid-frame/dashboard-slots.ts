@@ -12,7 +12,6 @@ interface VoiceItem<State> {
   stars: number;
   state: State;
   picture: ReactNode;
-  /** A chore that is played step by step. */
   isRoutine?: boolean;
 }
 
@@ -31,12 +30,12 @@ export interface VoiceSource {
 export interface DashboardSlots {
   page: string;
   tab: KidTab;
-  /** This week's leaderboard, with the calendar's button next to its week. */
+  /** `calendar` is the button next to the week. */
   leaderboard: (calendar: ReactNode) => ReactNode;
   calendar: (kid: Kid, chores: readonly Chore[] | undefined) => ReactNode;
   headerActions: ReactNode;
   navVoice?: ReactNode;
   voice?: ((source: VoiceSource) => ReactNode) | undefined;
-  /** The voice dialog failed to load and the user gave up. */
+  /** Called if the voice dialog failed to load. */
   onVoiceClose: () => void;
 }

@@ -62,28 +62,28 @@ export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: Su
 
 const SUBMIT_KEY = ['submit-chore'];
 
-/** The pending submissions of a chore. Only one kid is logged in at a time. */
+/** Only one kid is logged in at a time. */
 const submitting = (choreId: string) => ({
   mutationKey: SUBMIT_KEY,
   predicate: ({ state }: { state: { variables: unknown } }) =>
     (state.variables as SubmitChore).choreId === choreId,
 });
 
-/** Whether a submission of the chore is pending, also from a removed tile. */
+/** Also from a removed tile. */
 export const useIsSubmitting = (choreId: string) => useIsMutating(submitting(choreId)) > 0;
 
-/** Like `useIsSubmitting`, without rendering, for a second tap before the screen has changed. */
+/** Like `useIsSubmitting`, for a second tap before the screen has changed. */
 export const isSubmitting = (client: QueryClient, choreId: string) =>
   client.isMutating(submitting(choreId)) > 0;
 
-/** Submits a chore. Pending until its result is refetched. */
+/** The submission is pending until its result is refetched. */
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: SUBMIT_KEY,
     mutationFn: (chore: SubmitChore) => submitChore(kidId, chore),
     onSuccess: () => refetchChores(client, kidId),
-    // The screen is outdated. Not awaited, because a removed tile could not show the error.
+    // Not awaited, because a removed tile could not show the error.
     onError: () => void refetchChores(client, kidId),
   });
 }
@@ -92,7 +92,7 @@ export function useWithdrawSubmission(kidId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (submissionId: string) => del(`/api/chore-submissions/${encodeURIComponent(submissionId)}`),
-    // Also after a failure, because an adult may have reviewed it first.
+    // An adult may have reviewed it first.
     onSettled: () => refetchChores(client, kidId),
   });
 }

@@ -83,10 +83,7 @@ export function useKidDashboard(kidId: string, tab: KidTab): KidDashboardData {
   };
 }
 
-/**
- * Returns both queries' data. It changes when neither is fetching: with only one of the two refetched, the day would look
- * finished before the last tile has settled.
- */
+/** Changes when neither query is fetching: with only one refetched, the day would look finished too early. */
 function useTodayPair(
   kidId: string,
   { data: chores, isFetching: areChoresFetching }: UseQueryResult<KidChore[]>,

@@ -124,7 +124,7 @@ function Steps({
 }) {
   const { podium } = standingsOf(entries);
   if (podium.length === 0) return <NoStars isOver={isOver} />;
-  // From left to right: second, first, third.
+  // Second, first, third.
   const columns = [2, 1, 3]
     .flatMap((place) => podium.filter(({ rank }) => rank === place))
     .map(({ rank, entries: sharing }) => (0.6 + 0.4 * sharing.length) * (rank === 1 ? 1.12 : 1));
@@ -259,10 +259,10 @@ function Team({ entries, goal }: { entries: readonly Entry[]; goal: number | nul
 
 function Weeks({ entry, isOver }: { entry: Entry; isOver: boolean }) {
   const { data: best, isPending } = useQuery(bestWeekQuery(entry.kidId));
-  // If it can't be loaded, only the week is shown.
+  // If the best week can't be loaded, only the week is shown.
   if (isPending) return <div className={styles.self} />;
   const { starsEarned: stars, weekStart, kid } = entry;
-  // When last week is shown, it may be the best week itself.
+  // Last week may be the best week itself.
   const other = best?.weekStart === weekStart ? null : (best ?? null);
   const isBest = stars > 0 && stars >= (best?.starsEarned ?? 0);
   const all = Math.max(stars, other?.starsEarned ?? 0);

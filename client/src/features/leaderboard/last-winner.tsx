@@ -7,7 +7,7 @@ import { leaderboardOf } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
 import { standingsOf } from './standings';
 
-/** Last week's winner, on the first day of a week. Hidden if there is no winner or loading fails. */
+/** Shown on the first day of a week. Hidden if there is no winner or loading fails. */
 export function LastWinner({
   weekStart,
   className = 'flex flex-wrap items-center gap-3 bg-star-soft px-4 py-2.5 font-display text-16 leading-[1.2] font-semibold text-star-text @xl/leaderboard:px-6',

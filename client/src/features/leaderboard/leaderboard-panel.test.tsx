@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
-// Loaded on demand.
 import './kid-week';
 import { LeaderboardPanel } from './leaderboard-panel';
 
@@ -76,7 +75,7 @@ describe('the leaderboard', () => {
 
   it('refetches when the week ends on an open page', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-22T03:59:00Z') });
-    // The server's clock is slightly behind the tablet's.
+    // The server's clock is slightly behind.
     const weeks = ['2026-03-15', '2026-03-15', '2026-03-22'];
     const sent = serve(() => ({
       body: [{ ...entry('Ava', 9, 1), weekStart: weeks.length > 1 ? weeks.shift() : weeks[0] }],

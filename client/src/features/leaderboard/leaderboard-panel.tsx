@@ -22,7 +22,7 @@ import { PodiumSkeleton } from './podium';
 
 const KidWeek = lazy(() => import('./kid-week'));
 
-/** Poll interval, for pages without a live connection. */
+/** For pages without a live connection. */
 const LOOK_AGAIN_MS = 30_000;
 
 function useThisWeek(weekStart: CalendarDate | undefined) {

@@ -57,12 +57,12 @@ function PodiumStep({ step }: { step: Step }) {
   );
 }
 
-/** From left to right: second, first, third. */
+/** Second, first, third. */
 const PLACES = [2, 1, 3];
-/** Maximum widths in CSS pixels: of a step, per kid on it, and between steps. */
+/** Maximum widths in CSS pixels. */
 const STEP = { base: 160, each: 90, gap: 44 };
 
-/** Clouds for the first three ranks. Kids with equal stars share one. Only the rank determines its height. */
+/** Kids with equal stars share a cloud. Only the rank determines its height. */
 export function Podium({ steps }: { steps: readonly Step[] }) {
   const sharing = PLACES.flatMap((place) => steps.filter(({ rank }) => rank === place)).map(
     ({ rank, entries }) => ({ rank, count: entries.length }),

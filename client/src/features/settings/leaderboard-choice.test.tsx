@@ -21,7 +21,6 @@ it('keeps a team goal that is typed while the mode is being saved', async () => 
   const reads = () => sent.filter(({ path }) => path.startsWith('/api/leaderboard')).length;
   const before = reads();
   finish({ body: { ...family, leaderboardMode: 'team', teamGoal: 50 } });
-  // The form is up to date once the other data is read again.
   await expect.poll(reads).toBeGreaterThan(before);
   expect(screen.getByLabelText<HTMLInputElement>('Team goal each week').value).toBe('40');
 });

@@ -30,7 +30,7 @@ const TEXTS = {
 const STEP = 10;
 const LEAST = 50;
 
-/** Suggests a weekly team goal: the next ten above last week's stars, at least fifty. */
+/** The next ten above last week's stars, at least fifty. */
 export function suggestedGoal(lastWeek: number): number {
   return Math.max(LEAST, (Math.floor(lastWeek / STEP) + 1) * STEP);
 }
@@ -40,7 +40,7 @@ export function LeaderboardChoice({ family }: { family: Family }) {
   const { weekStart } = useZoneClock(family.timezone);
   const last = useQuery(leaderboardOf(addDays(weekStart, -7)));
   const lastWeek = last.data && sumOf(last.data);
-  // Suggested while the team is being saved, so that input isn't lost then.
+  // Suggested while the team is being saved, so that input isn't lost.
   const goal = family.teamGoal ?? shown.teamGoal;
   const chooseMode = (leaderboardMode: LeaderboardMode) =>
     // A team needs a goal.
@@ -80,7 +80,7 @@ export function LeaderboardChoice({ family }: { family: Family }) {
       </RadioGroup.Root>
       {shown.leaderboardMode === 'team' && (
         <TeamGoalForm
-          // Another adult may change it, too.
+          // Another adult may change the goal, too.
           key={goal}
           goal={goal}
           lastWeek={lastWeek}

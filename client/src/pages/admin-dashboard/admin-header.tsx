@@ -35,7 +35,6 @@ const link = clsx(
   'inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-white/90',
   'hover:bg-white/12 hover:text-white current:bg-tint-night current:text-white current:inset-ring-2 current:inset-ring-star',
 );
-/** On a phone, only an icon. */
 const barLink = `${link} max-mini:min-w-11 max-mini:justify-center max-mini:px-0`;
 
 export function AdminHeader({ tab }: { tab: AdminTab }) {
@@ -62,7 +61,7 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
             <House size={20} />
             <span className="max-mini:sr-only">{t('admin.home')}</span>
           </Link>
-          {/* A page of the server, which ends the session regardless of the app's state. */}
+          {/* The server ends the session regardless of the app's state. */}
           <a href={paths.apiLogout} className={barLink}>
             <LogOut size={20} />
             <span className="max-mini:sr-only">{t('admin.logout')}</span>
@@ -79,7 +78,7 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
 
 function AdminTabs({ tab }: { tab: AdminTab }) {
   const client = useQueryClient();
-  // Admins have no live connection, and the log should show recent actions.
+  // Admins have no live connection.
   const readLog = () => void client.invalidateQueries({ queryKey: adminKeys.auditLog() });
   return (
     <nav aria-label={t('admin.views')} className="flex flex-wrap gap-1">

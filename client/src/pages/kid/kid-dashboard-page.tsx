@@ -11,7 +11,6 @@ import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { useDashboardSlots } from './use-dashboard-slots';
 import { useHeaderActions } from './use-header-actions';
 
-/** The dashboard of the signed-in kid, updated by the live connection. */
 export default function KidDashboardPage({
   kidId,
   onLoggedOut,
@@ -22,13 +21,13 @@ export default function KidDashboardPage({
   onSessionExpired: () => void;
 }) {
   const client = useQueryClient();
-  // Before the first queries, which take their data from it.
+  // The first queries take their data from it.
   useState(() => readToday(client, kidId));
   const logout = useKidLogout();
   const page = paths.kid(kidId);
   const actions = useHeaderActions(page, kidId);
   const slots = useDashboardSlots(page, kidId, actions.slots);
-  // After a logout, the socket may report the ended session before the response, which is not an expiry.
+  // After a logout, the socket may report the ended session before the response.
   const expire = () => {
     if (logout.isIdle || logout.isError) onSessionExpired();
   };

@@ -38,7 +38,7 @@ export function KidDashboard({
   logout: Logout;
   banner?: ReactNode;
   onLoggedOut: () => void;
-  /** The server rejects this browser's session. */
+  /** Called if the server rejects this browser's session. */
   onSessionExpired: () => void;
 }) {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function KidDashboard({
   useTitle(kid?.name ?? t('kidDashboard.title'));
   const greet = useGreet(kidId);
   const reading = useReadingTaps();
-  // The next kid starts without both.
+  // The next kid starts without reading taps or talking to Pip.
   useEffect(
     () => () => {
       setReadingTaps(false);
