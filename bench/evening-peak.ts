@@ -17,7 +17,8 @@ const MEASURED_MS = 60_000;
 const SUBMISSION_MS = 5 * 60_000;
 const PAGE_MS = 10 * 60_000;
 /**
- * More would exceed the usual 20,000 open files of a process, next to two sockets for each of 8,000 families.
+ * The limit keeps a process below the usual 20,000 open files, next to two sockets for each of 8,000
+ * families.
  */
 const MAX_CONNECTIONS = 2000;
 /** A server that has not recovered by then never will. */

@@ -55,7 +55,7 @@ async function create(client: HttpClient, request: HttpRequest): Promise<string>
   return (JSON.parse(body.toString()) as { id: string }).id;
 }
 
-/** Except uploads and account changes. The history ends at `until`. */
+/** Requests except uploads and account changes. The history ends at `until`. */
 export function familyRequests(until: Date): Record<string, Prepare> {
   const day = (daysBack: number) => new Date(until.getTime() - daysBack * DAY_MS);
   const ninety = new URLSearchParams({ startDate: day(90).toISOString(), endDate: until.toISOString() });

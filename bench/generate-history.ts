@@ -2,7 +2,10 @@ import { BADGES } from '@shared/rules/badges';
 import { PRICES, zoneOf } from './generate-people';
 import { pick, toMillisecond, type Chance } from './generate-sql';
 
-/** For 10, 20 and 25 stars in turn, so the balance is never negative and needs no day-by-day simulation. */
+/**
+ * A kid buys rewards of 10, 20 and 25 stars in turn, so the balance is never negative and needs no day-by-day
+ * simulation.
+ */
 const STARS_A_PURCHASE = 25;
 const [dear, cheap, middle] = PRICES;
 const price = (purchase: string) => pick([dear, cheap, middle], `(${purchase}) % 3`);
@@ -44,7 +47,7 @@ export function history({ below, share, id }: Chance): string[] {
   ];
 }
 
-/** In chronological order, as years of use would insert it. */
+/** Inserts the rows in chronological order, as years of use would. */
 export function historyRows({ id }: Chance): string[] {
   const badges = BADGES.map(({ id: badge, starRequirement }) => `('${badge}', ${starRequirement})`).join(
     ', ',

@@ -31,7 +31,7 @@ export interface Context {
   program: string;
   folder: string;
   appDatabase: () => Promise<AppDatabase>;
-  /** With families that have used the app for three years. */
+  /** A database with families that have used the app for three years. */
   grownDatabase: () => Promise<AppDatabase>;
   /** Stops `started` at the end of the run, in reverse order. */
   closing: <T extends { stop(): Promise<unknown> }>(started: T) => T;

@@ -49,7 +49,10 @@ async function check(name, program, args) {
   return status === 0;
 }
 
-/** In CI, a few failed files run again, because a shared machine may stop a browser for seconds. */
+/**
+ * Runs the tests. In CI, a few failed files run again, because a shared machine may stop a browser for
+ * seconds.
+ */
 async function runTests() {
   const first = await runVitest('tests', []);
   const broken = first.files.filter(isBroken).map(({ name }) => name);

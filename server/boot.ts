@@ -111,7 +111,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   };
   closers.push(() => jobs.stop());
   await jobs.work(createJobHandlers(deps));
-  // Before the first request, so that accounts closed by the settings can't be used.
+  // Applied before the first request, so that accounts closed by the settings can't be used.
   if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 
   const { server, drain } = createHttpServer();

@@ -132,7 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     production,
     port: env.PORT,
     host: env.HOST,
-    /** Undefined if any address of the server will do. */
+    /** The public origin, undefined if any address of the server will do. */
     appOrigin: env.STARNEST_URL === undefined ? undefined : new URL(env.STARNEST_URL).origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,

@@ -1,7 +1,7 @@
-/** Set where a parent was last signed in, so `/` opens the family's home. Only a hint. */
+/** A hint where a parent was last signed in, so `/` opens the family's home. */
 export const HOME_COOKIE = 'starnest-home';
 
-/** For scripts, which can't read a paired tablet's real cookie. Only a hint. */
+/** A hint for scripts, which can't read a paired tablet's real cookie. */
 export const TABLET_COOKIE = 'starnest-paired';
 
 export const BROWSER_HINTS = ['family', 'tablet'] as const;

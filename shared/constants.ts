@@ -143,7 +143,7 @@ export const CHORE_CATEGORIES = [
 ] as const;
 export type ChoreCategory = (typeof CHORE_CATEGORIES)[number];
 export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
-/** With their end hours in the family's time zone. They only sort chores. */
+/** Parts with their end hours in the family's time zone. They only sort chores. */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 /** Each kid has a separate occurrence, the first to submit gets it, or kids take turns. */

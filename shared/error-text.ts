@@ -28,7 +28,7 @@ export function errorText({ key, params }: ErrorMessage): string {
   });
 }
 
-/** Undefined if the message shows no values. */
+/** Returns undefined if the message shows no values. */
 export function shownParams({ key, params }: ErrorMessage): ErrorParams | undefined {
   const names = Array.from(templateOf(key, params).matchAll(PLACEHOLDER), ([, name = '']) => name);
   const shown = Object.entries(params).filter(([name]) => names.includes(name));

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
 const MANIFEST = join(ROOT, 'client/public/manifest.webmanifest');
 
-/** For each language its texts and screens, and the styles that they need. */
+/** Each language has its texts and screens, and the styles that they need. */
 export interface Shells {
   css: string;
   locales: Record<Locale, LocalizedPages>;

@@ -42,7 +42,7 @@ watchTaps();
 watchLiveliness();
 
 function render(): void {
-  // In small steps, so that taps are handled in between.
+  // A transition, so that taps are handled in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

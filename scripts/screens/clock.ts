@@ -4,8 +4,8 @@ import { Client } from 'pg';
 export const NOW = '2030-06-19T15:30:00.000Z';
 
 /**
- * Before its tables exist, because their defaults use `now()`. It runs a thousand times slower, so that order
- * is kept and no minute passes.
+ * Installed before the tables, because their defaults use `now()`. It runs a thousand times slower, so that
+ * order is kept and no minute passes.
  */
 export async function installClock(url: string, database: string): Promise<void> {
   await query(

@@ -14,7 +14,7 @@ const ENGLISH_ERRORS = Object.fromEntries(
 );
 const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: readCatalogs() } });
 
-/** Of the selected language, with the errors, which are the server's own in English. */
+/** Reads the selected language, with the errors, which are the server's own in English. */
 function readCatalogs() {
   const texts = readCatalog(locale);
   const messages = compileCatalog(locale, texts);

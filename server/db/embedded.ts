@@ -22,7 +22,7 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
-  /** False only in tests, which don't wait for the disk. */
+  /** Set to false only in tests, which don't wait for the disk. */
   fsync?: boolean;
   logger?: { info(message: string): void; warn(message: string): void };
 };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Praise } from '@shared/contracts/praise';
 
-// As SQL, because drizzle omits table names in a query of one table.
+// SQL, because drizzle omits table names in a query of one table.
 const ASSIGNED = {
   chores: sql`SELECT kids.id FROM chore_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
     WHERE assigned.family_id = chores.family_id AND assigned.chore_id = chores.id`,

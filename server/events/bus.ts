@@ -11,7 +11,7 @@ const PART_SIZE = 7000;
 const RETRY_MS = 500;
 const MAX_OPEN_PARTS = 1000;
 const MAX_TOGETHER = 100;
-// Beyond 14 MB of events while the database is unreachable, other processes resync.
+// At most 14 MB of events. Beyond that, while the database is unreachable, other processes resync.
 const MAX_WAITING = 2000;
 const GAP = 'gap';
 const GATHER_MS = 10;

@@ -26,7 +26,7 @@ export class EtagCache {
     const isTrusted = this.#events.isConnected() && (remembered?.until ?? 0) > performance.now();
     res.setHeader('Vary', 'Accept-Encoding');
     if (isTrusted && remembered?.etag && sendNotModified(req, res, remembered.etag)) return;
-    // Set before reading, so that an event in the meantime removes it.
+    // Stored before reading, so that an event in the meantime removes it.
     const entry = { etag: null as string | null, until: performance.now() + TRUSTED_MS };
     if (this.#entries.size >= MAX_FAMILIES) this.#entries.clear();
     this.#entries.set(familyId, entry);

@@ -24,7 +24,7 @@ it('stops reading from a connection with 20 open requests and resumes after the 
   await once(socket, 'connect');
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
-  // So that one chunk of the connection has only a few of them.
+  // A chunk of the connection has only a few requests of this size.
   const padding = 'x'.repeat(4000);
   socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Padding: ${padding}\r\n\r\n`.repeat(COUNT));
   await expect.poll(() => open.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(20);

@@ -7,7 +7,7 @@ import type { BrowserHint } from '@shared/browser-hints';
 import { directionOf, LOCALES, type Locale } from '@shared/locales';
 import { THEME_COLORS, type Theme } from '@shared/theme';
 
-/** Of the client build: texts in each language, and the kids' login as markup. */
+/** Data of the client build: texts in each language, and the kids' login as markup. */
 const pageData = z.object({
   css: z.string(),
   locales: z.record(

@@ -35,7 +35,7 @@ export function requireCaller(endpoint: Endpoint): RequestHandler {
   };
 }
 
-/** Undefined if a token of this scope may make the call. */
+/** Returns the reason, or undefined if a token of this scope may make the call. */
 function refusalOf(scope: TokenScope, { method, programs }: Endpoint) {
   if (!programs) return 'forbidden.token';
   return scope === 'read' && method !== 'GET' ? 'forbidden.token_reads' : null;

@@ -55,7 +55,7 @@ export function resolveActor(
   };
 }
 
-/** On a tablet, only writes count as use, because open pages poll. */
+/** Records a use. On a tablet, only writes count, because open pages poll. */
 async function recordUse(db: Db, { id, actor, tabletId, onBoard }: Session, method: string): Promise<void> {
   const reads = method === 'GET' || method === 'HEAD';
   const isUse = onBoard ? actor.type !== 'kid' : actor.type === 'parent' && tabletId !== null && !reads;

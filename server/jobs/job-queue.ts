@@ -43,7 +43,7 @@ const WORKERS: Record<QueueName, number> = {
 };
 const QUEUE_NAMES = Object.keys(WORKERS) as QueueName[];
 
-/** For a week, because no other job removes these files. */
+/** Repeats for a week, because no other job removes these files. */
 const REMOVAL_RETRIES = { retryLimit: 2016, retryDelay: 300, retryBackoff: false };
 
 const HOUR_SECONDS = 3600;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** For IPv6, the /64 that one home or server gets. */
+/** Returns for IPv6 the /64 that one home or server gets. */
 export function addressKey(address: string | undefined): string {
   if (!address) return 'unknown';
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');

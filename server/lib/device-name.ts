@@ -1,5 +1,5 @@
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // Before Chrome and Safari, whose names these browsers contain.
+  // First, because these browsers also contain the names of Chrome and Safari.
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],

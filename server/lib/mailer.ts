@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for retries, so that a mail client shows a duplicate once. */
+  /** An id that retries repeat, so that a mail client shows a duplicate once. */
   id: string;
   headers?: Readonly<Record<string, string>>;
 }

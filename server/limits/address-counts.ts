@@ -2,7 +2,7 @@ import { addressBlocks } from '../lib/address';
 import type { AddressPolicy } from './limit-policies';
 import { ALL_UNKNOWN_CODES, type Count } from './rate-limit';
 
-/** For IPv6 also its /56 and /48, which one customer may own. */
+/** Counters of an address, for IPv6 also its /56 and /48, which one customer may own. */
 export const addressCounts = (policy: AddressPolicy, address: string): Count[] => [
   [policy, address],
   ...blockCounts(policy, address),

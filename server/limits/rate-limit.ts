@@ -100,7 +100,10 @@ interface Taken {
   wait: number | null;
 }
 
-/** In PostgreSQL, by its clock, so that they apply across processes and restarts (docs/decisions/0008). */
+/**
+ * Limits are in PostgreSQL, by its clock, so that they apply across processes and restarts
+ * (docs/decisions/0008).
+ */
 export function createLimits(
   pool: Pick<pg.Pool, 'query'>,
   { multiplier = 1, points = {}, onUsedUp = async () => {} }: LimitOptions = {},

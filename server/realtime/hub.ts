@@ -93,7 +93,7 @@ export function attachHub({
     try {
       const { actor } = connection.session;
       const granted = await grantJoin(db, connection.session, message);
-      // Its event may arrive after the lookup.
+      // The session's event may arrive after the lookup.
       if (granted && actor.type === 'parent' && message.userType === 'kid') await follow(connection);
       if (connection.ended) return;
       if (message.userType !== 'board' && connection.session.actor.familyId !== actor.familyId)

@@ -2,7 +2,7 @@ export const SOCKET_LIMITS = {
   /** A message beyond `hardMessageBytes` isn't read completely. */
   messageBytes: 4096,
   hardMessageBytes: 64 * 1024,
-  /** Beyond it, the client is disconnected to limit memory. */
+  /** A client with more unsent data is disconnected to limit memory. */
   unsentBytes: 1024 * 1024,
   joinMs: 10_000,
   messages: 20,

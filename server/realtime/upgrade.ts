@@ -19,7 +19,7 @@ export interface SocketOwner {
   id: string;
   actor: FamilyActor | BoardActor;
   tabletId: string | null;
-  /** Null for a board, which has no expiry. */
+  /** The remaining time, null for a board, which has no expiry. */
   leftMs: number | null;
   board: BoardActor | null;
 }

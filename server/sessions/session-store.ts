@@ -169,7 +169,7 @@ export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]
 }
 
 function isStale({ actor: { type }, tabletId, onBoard }: Session, unseenMs: number): boolean {
-  // On a tablet, reads are not a use, because open pages poll; `recordTabletUse` extends the session.
+  // Reads are not a use on a tablet, because open pages poll; `recordTabletUse` extends the session.
   if ((type === 'parent' && tabletId !== null) || onBoard) return false;
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);

@@ -49,8 +49,8 @@ export async function moveToTablet(tx: Tx, id: string, tabletId: string): Promis
 }
 
 /**
- * Except `keep`, which becomes an ordinary one. Returns the ended ids for `announceEnded`, with the tablets'
- * own, by which a board's sockets are known.
+ * Ends sessions except `keep`, which becomes an ordinary one. Returns the ended ids for `announceEnded`, with
+ * the tablets' own, by which a board's sockets are known.
  */
 export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: string | null): Promise<string[]> {
   if (tabletIds.length === 0) return [];

@@ -5,7 +5,7 @@ import { errorKey } from '../error-text';
 import { id, optionalText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
-/** Absent and empty values don't filter. */
+/** Filters of the log. Absent and empty values don't filter. */
 export const auditLogQuery = z.object({
   kind: z.enum(AUDIT_KINDS, { error: errorKey('validation.audit_kind') }).optional(),
   outcome: z.enum(AUDIT_OUTCOMES, { error: errorKey('validation.audit_outcome') }).optional(),

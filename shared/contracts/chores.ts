@@ -30,7 +30,7 @@ import { UNSCHEDULED } from '../rules/schedule';
 
 const STEPS_MESSAGE = errorKey('validation.steps');
 
-/** With `id` a step of the chore, which keeps its progress; without one a new step. */
+/** A step with `id` keeps its progress; without one it is new. */
 const stepInput = z
   .object({
     id: namedId(STEPS_MESSAGE).optional(),

@@ -36,7 +36,7 @@ const boardRequest = z
   .partial();
 export type BoardInput = z.output<typeof boardRequest>;
 
-/** With `board`, the tablet becomes a family board. */
+/** A pairing's settings. With `board`, the tablet becomes a family board. */
 export const deviceRequest = z.object({ name, board: boardRequest.optional() });
 
 /** Either field or both. With `board: null`, a board is an ordinary tablet again. */
@@ -68,7 +68,7 @@ export const device = z.object({
   current: z.boolean(),
   /** The tablet is unpaired when this parent leaves. */
   madeBy: adult,
-  /** Null for an ordinary tablet. */
+  /** The board's settings, null for an ordinary tablet. */
   board: boardSettings.nullable(),
   /** Whether the board was read within two minutes. */
   online: z.boolean(),
@@ -91,7 +91,7 @@ export type Turn = z.infer<typeof turn>;
 export const pairedFamily = z.object({
   family: z.object({
     name: z.string().nullable(),
-    /** With `off`, cards show no stars. */
+    /** Cards show no stars with `off`. */
     leaderboardMode: z.enum(LEADERBOARD_MODES),
     idleMinutes: z.int(),
   }),

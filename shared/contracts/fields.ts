@@ -43,7 +43,7 @@ export function optionalText(max: number, isAllowed: Check = hasNoControlCharact
 export const requiredName = (message: ErrorKey) => requiredText(message, LIMITS.name, isPlainName);
 export const optionalName = () => optionalText(LIMITS.name, isPlainName);
 
-/** Empty and null become null, absent stays absent. */
+/** An address. Empty and null become null, absent stays absent. */
 export const optionalEmail = z
   .string({ error: errorKey('validation.email') })
   .trim()
@@ -58,7 +58,7 @@ function hasNoControlCharacters(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();
 }
 
-/** Also accepts absent, and converts empty text (from forms) to null. */
+/** Makes a schema accept absent values, and converts empty text (from forms) to null. */
 export function emptyAsNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
 }
@@ -116,7 +116,7 @@ const DATE_MESSAGE = errorKey('validation.date');
 const FIRST_DATE = '1970-01-01';
 const LAST_DATE = '2999-12-31';
 
-/** In a year that the rules and the database support. */
+/** A date in a year that the rules and the database support. */
 export const calendarDate = z.iso
   .date(DATE_MESSAGE)
   .refine((date) => date >= FIRST_DATE && date <= LAST_DATE, DATE_MESSAGE);

@@ -27,7 +27,7 @@ export const choreHistoryDay = z.object({
         name: z.string(),
         starReward: z.int().min(1),
         status: reviewStatus,
-        /** Also null for automatic approvals. */
+        /** Null while pending and for automatic approvals. */
         reviewedBy: adultOrNull,
         auto: z.boolean(),
         submittedAt: timestamp,

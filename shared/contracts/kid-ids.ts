@@ -4,7 +4,7 @@ import { errorKey } from '../error-text';
 
 const MESSAGE = errorKey('validation.kid_ids');
 
-/** Empty for all kids. The server checks that they belong to the family. */
+/** Kids, empty for all. The server checks that they belong to the family. */
 export const kidIds = z
   .array(z.uuid({ error: MESSAGE }).toLowerCase(), { error: MESSAGE })
   .max(LIMITS.kidIds, MESSAGE)

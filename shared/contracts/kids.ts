@@ -67,7 +67,7 @@ export const kidCard = z.object({
   totalStars: z.int().min(0),
   currentLevel: z.int().min(1),
   level: z.int().min(1),
-  /** Null for the letter. */
+  /** The kid's character, null for the letter. */
   friend: z.enum(FRIENDS).nullable(),
 });
 export type KidCard = z.infer<typeof kidCard>;
@@ -82,7 +82,7 @@ export const kid = z.object({
   friend: z.enum(FRIENDS).nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
-  /** Has been through the first-day screens. */
+  /** Whether the kid has been through the first-day screens. */
   greeted: z.boolean(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),

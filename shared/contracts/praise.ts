@@ -18,7 +18,7 @@ export type PraiseInput = z.output<typeof praiseRequest>;
 export const praiseQuery = z.object(pageQuery);
 export type PraiseQuery = z.output<typeof praiseQuery>;
 
-/** Null removes the answer. */
+/** The kid's answer. Null removes it. */
 export const praiseReplyRequest = z.object({ picture: heart.nullable() });
 
 export const praise = z.object({

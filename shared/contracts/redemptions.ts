@@ -27,7 +27,7 @@ export const rewardRedemption = z.object({
   requestNotes: z.string().nullable(),
   status: reviewStatus,
   parentNotes: z.string().nullable(),
-  /** Also null while pending. */
+  /** Null while pending and for automatic approvals. */
   reviewedBy: adultOrNull,
   deliveredAt: timestamp.nullable(),
 });

@@ -78,7 +78,7 @@ export const choreSubmission = z.object({
   reviewedAt: timestamp.nullable(),
   dueOn: calendarDate.nullable(),
   handedInOn: calendarDate,
-  /** Also null for automatic approvals. */
+  /** Null while pending and for automatic approvals. */
   reviewedBy: adultOrNull,
   auto: z.boolean(),
   routine: routineRecord.nullable(),

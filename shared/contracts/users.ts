@@ -110,7 +110,7 @@ export const user = z.object({
   emailConfirmed: z.boolean(),
   /** The language, or null for the browser's. */
   locale: z.enum(LOCALES).nullable(),
-  /** Sent once the address is confirmed. */
+  /** Whether the user gets the weekly email, once the address is confirmed. */
   weeklyLetter: z.boolean(),
   familyName: z.string().nullable(),
   familyCode: z.string().nullable(),

@@ -14,7 +14,7 @@ import { neverDone } from './tune-up';
 const DAYS = 365;
 /** Past days compared after each step. */
 const LOOK_BACK = 40;
-// The same year, unless HISTORY_RUNS sets a number of random ones.
+// Plays the same year, unless HISTORY_RUNS sets a number of random ones.
 const { HISTORY_RUNS } = process.env;
 const runs = HISTORY_RUNS === undefined ? { numRuns: 1, seed: 1 } : { numRuns: Number(HISTORY_RUNS) };
 

@@ -4,7 +4,7 @@ import { matchingOccurrence } from './chore-history';
 import { dateOf, dayOf } from './day';
 import type { Schedule } from './schedule';
 
-/** For a change to this schedule on Monday, March 2. */
+/** The occurrence that a submission counts for after a change to this schedule on Monday, March 2. */
 function keptAfter(schedule: Schedule, today: string, key: string, dueOn: string): string | null {
   const [revision] = timelineOf({ schedule }, { madeOn: '2026-03-02', kids: [] }).revisions;
   if (!revision) throw new Error('the chore has no revision');

@@ -21,8 +21,8 @@ export interface ChoreRules {
 export interface RevisionRecord extends ChoreRules {
   fromDay: Day;
   /**
-   * Earlier occurrences were ended by an edit. Revisions that only change turns continue the previous
-   * revision's occurrences.
+   * An edit ended earlier occurrences. Revisions that only change turns continue the previous revision's
+   * occurrences.
    */
   occurrencesFrom: Day;
   weekStart: number;
@@ -123,7 +123,7 @@ export function matchingOccurrence(
   return sameDay?.dueOn === dueOn ? sameDay : null;
 }
 
-/** From the occurrence that is current on `day`; back if `times` is negative. */
+/** Passes turns from the occurrence that is current on `day`; back if `times` is negative. */
 export function passTurns(revisions: readonly Revision[], day: Day, times: number): Revision | null {
   const current = revisionOn(revisions, day);
   if (!current) return null;

@@ -10,7 +10,7 @@ export interface NestChore {
   today: readonly { status: 'pending' | 'approved' | 'rejected'; submittedAt: number }[];
 }
 
-/** Null if any chore can fill the place. */
+/** A place of the nest. `chore` is null if any chore can fill it. */
 export interface NestPlace<Chore> {
   look: 'empty' | 'waiting' | 'hatched';
   chore: Chore | null;

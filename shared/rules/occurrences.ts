@@ -14,7 +14,7 @@ export const EXCEPTION_KINDS = ['moved', 'skipped', 'assigned', 'taken'] as cons
 
 export interface OccurrenceException {
   kind: (typeof EXCEPTION_KINDS)[number];
-  /** With the scheduled kid if each kid has a separate one. */
+  /** A key with the scheduled kid if each kid has a separate occurrence. */
   key: string;
   kidId: string | null;
   movedTo: Day | null;

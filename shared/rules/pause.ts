@@ -10,7 +10,7 @@ export function isPaused({ pausedFrom, pausedUntil }: Pause, date: CalendarDate)
   return pausedFrom !== null && date >= pausedFrom && (pausedUntil === null || date <= pausedUntil);
 }
 
-/** They stay paused if the pause is changed or ended. */
+/** Past days that stay paused if the pause is changed or ended. */
 export function pastPauseDays(
   { pausedFrom, pausedUntil }: Pause,
   today: CalendarDate,

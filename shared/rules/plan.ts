@@ -59,8 +59,8 @@ export function plannedChore(
 }
 
 /**
- * On the due day, or where it was done without days. A submission keeps its cell even if the chore has
- * changed since.
+ * Places each cell on the due day, or where it was done without days. A submission keeps its cell even if the
+ * chore has changed since.
  */
 export function planCells(
   chore: PlannedChore,

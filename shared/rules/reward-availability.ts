@@ -13,7 +13,7 @@ export function isRewardAvailable(reward: Stock): boolean {
   );
 }
 
-/** Null if the kid can request it. The reward's state is checked before the price. */
+/** Returns null if the kid can request it. The reward's state is checked before the price. */
 export function rewardObstacle(reward: Stock & { starCost: number }, stars: number): RewardObstacle | null {
   if (!reward.isActive) return 'inactive';
   if (!isRewardAvailable(reward)) return 'sold_out';

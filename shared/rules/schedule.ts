@@ -228,7 +228,7 @@ const dueAndStartingOn = (day: Day): Occurrence => ({
   needed: 1,
 });
 
-/** Null if `days` is empty. Weekdays are 0 to 6. */
+/** Returns null if `days` is empty. Weekdays are 0 to 6. */
 function daysBackTo(days: readonly number[], day: Day): number | null {
   for (let back = 0; back < 7; back += 1) {
     if (days.includes(weekdayOfDay(day - back))) return back;

@@ -12,7 +12,7 @@ export function stickerOrder(familyId: string): Sticker[] {
   });
 }
 
-/** Once the kid has all, the list starts again. */
+/** The next sticker. The list starts again once the kid has all. */
 export function nextSticker(familyId: string, owned: readonly Sticker[]): Sticker {
   const counts = new Map<Sticker, number>(STICKERS.map((sticker) => [sticker, 0]));
   for (const sticker of owned) counts.set(sticker, (counts.get(sticker) ?? 0) + 1);

@@ -107,7 +107,7 @@ export interface OutOfReachReward {
   suggestedCost: number;
 }
 
-/** Null if a kid reaches it within `REACH_MONTHS`, or no one earns stars. */
+/** Returns null if a kid reaches it within `REACH_MONTHS`, or no one earns stars. */
 export function outOfReachReward(cost: number, savers: readonly SavingKid[]): OutOfReachReward | null {
   const nearest = savers
     .flatMap(({ kidId, free, pace }) => {
@@ -123,7 +123,7 @@ export function outOfReachReward(cost: number, savers: readonly SavingKid[]): Ou
   };
 }
 
-/** Null if one of `costs` is within reach. */
+/** Returns null if one of `costs` is within reach. */
 export function nearCost(
   { free, pace }: Pick<SavingKid, 'free' | 'pace'>,
   costs: readonly number[],

@@ -47,7 +47,6 @@ describe('weekOf', () => {
     // Sunday starts at 1:00 because 0:00 is skipped.
     ['America/Sao_Paulo', '2018-11-04T03:00:00Z'],
     ['Asia/Beirut', '2025-03-29T22:00:00Z'],
-    // Saturday's last hour is repeated.
     ['America/Nuuk', '2025-10-26T02:00:00Z'],
     ['America/Sao_Paulo', '2018-02-18T03:00:00Z'],
     ['America/Havana', '2025-11-02T04:00:00Z'],

@@ -4,7 +4,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { oneOf } from './one-of';
 
-/** They act as a parent in one family and end with the membership (docs/decisions/0318). */
+/** Tokens act as a parent in one family and end with the membership (docs/decisions/0318). */
 export const accessTokens = pgTable(
   'access_tokens',
   {

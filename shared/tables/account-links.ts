@@ -5,7 +5,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { users } from './families';
 import { oneOf } from './one-of';
 
-/** They confirm an address, cancel its change or set a new password. A used link is deleted. */
+/** Links confirm an address, cancel its change or set a new password. A used link is deleted. */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -104,7 +104,7 @@ export const choreSubmissions = pgTable(
       .default(sql`now()`),
     reviewedAt: timestamp(),
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // In the family's time zone at that time, so that a later change moves nothing.
+    // A date in the family's time zone at that time, so that a later change moves nothing.
     handedInOn: date({ mode: 'string' }).notNull(),
     dueOn: date({ mode: 'string' }),
     occurrenceKey: text(),

@@ -31,7 +31,7 @@ export const deviceLogins = pgTable(
   ],
 );
 
-/** They end with the membership of the parent who paired them. */
+/** Tablets end with the membership of the parent who paired them. */
 export const familyDevices = pgTable(
   'family_devices',
   {

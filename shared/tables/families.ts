@@ -92,7 +92,7 @@ export const users = pgTable(
     // Quiet hours in the family's time zone: HH:MM, both or neither.
     quietFrom: text(),
     quietUntil: text(),
-    /** Sent once the address is confirmed. */
+    /** Whether the user gets the weekly email, once the address is confirmed. */
     weeklyLetter: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

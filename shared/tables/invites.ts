@@ -4,7 +4,7 @@ import { createdAt, primaryId, timestamp } from './columns';
 import { families, users } from './families';
 import { oneOf } from './one-of';
 
-/** Used and withdrawn ones are deleted. */
+/** Open and expired invitations. Used and withdrawn ones are deleted. */
 export const familyInvites = pgTable(
   'family_invites',
   {

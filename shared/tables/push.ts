@@ -19,7 +19,7 @@ export const pushSubscriptions = pgTable(
     wants: text({ enum: PUSH_WANTS }).array().notNull(),
     /** Notifications have a button that approves chores. */
     approves: boolean().notNull().default(true),
-    /** Null if the browser shows no notification. */
+    /** The shown content, null if the browser shows no notification. */
     told: text(),
     /** Set while a process sends a message. */
     claimedUntil: timestamp(),

@@ -8,7 +8,7 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { focused } from '../support/screen';
 
-/** By touch, by keyboard, and after another parent was faster. */
+/** A parent approves by touch, by keyboard, and after another parent was faster. */
 const app = useApp();
 const browser = useBrowser();
 

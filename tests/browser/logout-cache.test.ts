@@ -14,7 +14,6 @@ it('a logout removes a family’s pictures from the browser’s cache', async ()
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
   const page = await signInAtDesk(context, family);
   await page.goto('/parent');
-  // Like a page that is shown again, and like one that accepts any cached response.
   const look = (cache: RequestCache) =>
     page.evaluate(async ([url, how]) => (await fetch(url, { cache: how })).status, [path, cache] as const);
   expect([await look('default'), await look('force-cache')]).toEqual([200, 200]);

@@ -24,7 +24,7 @@ async function parentWithWorker() {
   return { family, context, page };
 }
 
-/** Shown notifications are stored in the worker, because a headless browser has no notification area. */
+/** A headless browser has no notification area, so the worker stores shown notifications. */
 async function openWorker(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(`
@@ -64,7 +64,6 @@ describe('a notification', () => {
     const line = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
     await deliver({ locale: null, lines: [line], approve: [id], heart: true, alert: true });
     await expect.poll(shown).toEqual(['Mia finished “Feed the cat”']);
-    // Of the parent who is logged in on this browser.
     await press('approve');
     await expect
       .poll(async () => (await family.parent.get('/api/chore-submissions/pending')).body)

@@ -17,7 +17,7 @@ interface Dashboard {
   family: Pick<TestFamily, 'parent'>;
 }
 
-/** With chores, a reward that is too expensive, and a message. */
+/** Opens a dashboard with chores, a reward that is too expensive, and a message. */
 async function openDashboard(script = FAKE_VOICE): Promise<Dashboard> {
   const family = await createFamily(app);
   const kid = await createKid(family);

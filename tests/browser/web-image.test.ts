@@ -12,7 +12,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { picture } from '../support/pictures';
 import { startServer } from '../support/server';
 
-/** In this process, so that a fake external site can be reached. */
+/** The app runs in this process, so that it can reach a fake external site. */
 const elsewhere = await startElsewhere();
 const app = await startServer({
   fetchPublic: elsewhere.fetchPublic,

@@ -35,7 +35,7 @@ const ELSEWHERE = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-/** These are rejected before validation. roles.test.ts covers who may call. */
+/** Bodies that every call rejects before validation. roles.test.ts covers who may call. */
 describe('a request body', () => {
   it.each(calls)('of $method $path must be JSON from the app itself', async (call) => {
     const { method, path, callers } = call;

@@ -9,7 +9,7 @@ import { addMember } from '../support/members';
 import { makeHolder, requestOf, writesOf, type Holder, type IdentityName } from '../support/rights';
 import { startServer } from '../support/server';
 
-/** With the last byte missing, or waiting for its first lock. No write may change anything. */
+/** Requests miss their last byte or wait for their first lock. No write may change anything. */
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
 afterAll(() => server.close());
 

@@ -41,7 +41,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/stars/totals': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/stars/export': { id: 'kid', parent: 404, kid: 403 },
   'POST /kids/:id/stars': { id: 'kid', parent: 404, kid: 403, body: { amount: 5, reason: 'Hello' } },
-  // Also tested below with an entry of their kid.
+  // Another test has an entry of their kid.
   'POST /kids/:id/stars/:entryId/undo': { id: 'kid', parent: 404, kid: 403, body: {} },
   'POST /kids/:id/calendar': { id: 'kid', parent: 404, kid: 403 },
   'DELETE /kids/:id/calendar': { id: 'kid', parent: 404, kid: 403 },

@@ -112,7 +112,6 @@ function runPython(program: string, input: unknown): unknown {
   return JSON.parse(stdout);
 }
 
-/** With the `list` test that its templates add to Jinja. */
 const RENDER = `
 import json, sys
 from jinja2.sandbox import ImmutableSandboxedEnvironment

@@ -278,7 +278,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
     );
     const held = badges.filter(({ kidId }) => kidId === kid.id).map(({ badgeId }) => badgeId);
     expect(held.toSorted()).toEqual(reached.toSorted());
-    // By the event that earned it, unless it was lost in the meantime.
+    // An event reports each badge that it earned, unless it was lost in the meantime.
     const celebrated = told.flatMap((event) => {
       if (event.type === 'submission.approved' && event.submission.kidId === kid.id) return event.newBadges;
       return event.type === 'stars.changed' && event.kidId === kid.id ? event.newBadges : [];

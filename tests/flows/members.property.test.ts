@@ -16,7 +16,7 @@ import { BusyFamily, lineOf, type Action } from '../support/busy-family';
 import { startServer } from '../support/server';
 
 /**
- * At the end, all results are recomputed from the ledger and the submissions, and both parents' sockets must
+ * All results are recomputed from the ledger and the submissions at the end, and both parents' sockets must
  * have received every change.
  */
 const server = await startServer({ rateLimitMultiplier: 1000 });

@@ -103,7 +103,7 @@ describe('without a free database connection', { timeout: 60_000 }, () => {
     const later = writes.map(submit);
     await expect.poll(() => server.pool.waitingCount).toBeGreaterThan(0);
     expect((await family.parent.get('/healthz')).status).toBe(200);
-    // They may succeed or fail, because connections are freed at the same timeout.
+    // Other calls may succeed or fail, because connections are freed at the same timeout.
     allPutOff(await Promise.all([...reads, ...later]));
 
     await letGo();

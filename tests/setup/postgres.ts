@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 const MEMORY = '/dev/shm';
-/** For all databases of a run, other runs and the browser. */
+/** Space for all databases of a run, other runs and the browser. */
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
 /** One throwaway cluster per run (no fsync, no TCP). `createTestDatabase` clones its template. */
@@ -47,7 +47,7 @@ async function start() {
   }
 }
 
-/** In memory (Linux), because a disk may take half a second for the 600 files of each database. */
+/** Prefers memory (Linux), because a disk may take half a second for the 600 files of each database. */
 async function roomyFolder(): Promise<string> {
   const free = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -27,7 +27,7 @@ export function partOfRoute(route: string): Part {
   return route.startsWith('/parent') && route !== '/parent-auth' ? 'family' : 'public-and-admin';
 }
 
-/** By the part that opens their dialogs; others belong to `family`. */
+/** Dialogs by the part that opens them; others belong to `family`. */
 const DIALOGS: readonly [Part, RegExp][] = [
   ['public-and-admin', /^features\/(?:admin|auth|kid-auth)\//],
   ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/take-back|today\/withdraw)/],

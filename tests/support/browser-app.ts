@@ -32,7 +32,7 @@ export function useApp(): AppWithDatabase {
   };
 }
 
-/** For tests that depend on all of its data. Call it at the top of the file. */
+/** Starts an own app for tests that depend on all of its data. Call it at the top of the file. */
 export function useOwnApp(env: Record<string, string> = {}): AppWithDatabase {
   let app: AppProcess | undefined;
   let database: TestDatabase | undefined;

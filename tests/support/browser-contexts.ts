@@ -44,7 +44,7 @@ async function openContext(
   return context;
 }
 
-/** They can't be removed, so the context is closed after use. */
+/** Scripts and clocks can't be removed, so their context is closed after use. */
 function noteChanges(context: BrowserContext): void {
   const { clock } = context;
   const noting =

@@ -17,6 +17,6 @@ export async function takeCodes(server: TestServer, count: number): Promise<void
     SET LOCAL session_replication_role = replica;
     INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM (${freeCodesSql(count)}) AS free;
     COMMIT`);
-  // Otherwise each lookup reads the table next to the index.
+  // Each lookup would otherwise read the table next to the index.
   await server.pool.query('VACUUM ANALYZE families');
 }

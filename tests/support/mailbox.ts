@@ -68,7 +68,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   };
 }
 
-/** Throws without a link. */
+/** Returns the link's token. Throws without a link. */
 export function tokenIn(
   { mail }: ReceivedMail,
   path: '/confirm' | '/cancel-email' | '/reset' | '/unsubscribe' | '/invite',

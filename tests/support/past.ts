@@ -27,7 +27,7 @@ interface PastChore {
   choreId?: string;
 }
 
-/** With a ledger entry if it is approved. The kid's totals stay unchanged. */
+/** Inserts a submission, with a ledger entry if it is approved. The kid's totals stay unchanged. */
 export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore): Promise<string> {
   const { name = 'Wash up', stars = 5, status = 'approved' } = past;
   const submittedAt = new Date(past.at);

@@ -80,7 +80,7 @@ interface Handshake {
   origin?: string | null;
   path?: string;
   headers?: Record<string, string>;
-  /** Has disappeared and answers no pings. */
+  /** Set to false for a client that has disappeared and answers no pings. */
   autoPong?: boolean;
 }
 

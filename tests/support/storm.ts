@@ -74,7 +74,7 @@ export const newStormLog = (): StormLog => ({
   lastWriteAt: 0,
 });
 
-/** Until `until` is aborted or the app stops responding. Retries after a 503. */
+/** Writes until `until` is aborted or the app stops responding. Retries after a 503. */
 export async function storm(kids: StormKid[], log: StormLog, until: AbortSignal): Promise<void> {
   await Promise.all(kids.flatMap((each) => each.chores.map((choreId) => stormOf(each, choreId, log, until))));
 }
@@ -140,7 +140,7 @@ async function finishOld(
   }
 }
 
-/** Missing confirmed writes, or stars that don't add up. */
+/** Describes missing confirmed writes, or stars that don't add up. */
 export async function faultsInBooks(url: string, log: StormLog): Promise<string[]> {
   const [faults] = await query<{ faults: string[] }>(
     url,

@@ -29,7 +29,7 @@ const NEW_REWARD = {
 };
 const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 
-/** With `$name` for an id of the full family. Compared with the app's routes. */
+/** Bodies with `$name` for an id of the full family. Compared with the app's routes. */
 export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /user': {
     firstName: 'A',

@@ -1,4 +1,4 @@
-/** They end the polling sessions, or affect no pending reward. */
+/** Writes that end the polling sessions, or affect no pending reward. */
 export const ELSEWHERE = [
   'POST /chores/:id/pass-turn',
   'PUT /chores/:id/occurrences/:dueOn',

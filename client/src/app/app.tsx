@@ -50,7 +50,7 @@ export async function preloadFirstPage(): Promise<void> {
   await Promise.all(pages().map((page) => page.preload()));
 }
 
-/** For a kid who is about to log in. If it fails, opening the page reports it. */
+/** Loads the page of a kid who is about to log in. If it fails, opening the page reports it. */
 async function fetchKidPage(): Promise<void> {
   await Promise.allSettled([KidPage.preload(), KidDashboardPage.preload()]);
 }

@@ -12,8 +12,8 @@ const TEXTS: Record<Locale, { problem: string; reload: string }> = {
 };
 
 /**
- * After a failed second attempt, `root` gets a reload button, because the prerendered page looks ready but
- * isn't.
+ * Starts the app, in two attempts. Then `root` gets a reload button, because the prerendered page looks ready
+ * but isn't.
  */
 export async function startApp(
   root: HTMLElement,

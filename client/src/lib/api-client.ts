@@ -158,7 +158,7 @@ export function get<Answer>(path: string, options: Options = {}): Promise<Answer
   return request('GET', path, undefined, options);
 }
 
-/** Null for 401, for reads that are allowed when signed out. */
+/** Returns null for 401, for reads that are allowed when signed out. */
 export async function getOrNull<Answer>(path: string, options: Options = {}): Promise<Answer | null> {
   try {
     return await get<Answer>(path, options);

@@ -37,7 +37,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** So that devices don't reconnect to a restarted server at the same time. */
+/** Randomizes delays, so that devices don't reconnect to a restarted server at the same time. */
 export const jittered = (ms: number): number => ms * (0.5 + Math.random());
 
 export function checkConnection(): Promise<boolean> {

@@ -18,7 +18,7 @@ export interface FamilyClock {
   dayOf: (timestamp: string) => CalendarDate;
 }
 
-/** Sequential, so that the last write wins. */
+/** Writes are sequential, so that the last one wins. */
 export const FAMILY_WRITES = { id: 'family' };
 
 export const familyQuery = queryOptions({

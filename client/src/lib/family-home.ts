@@ -8,7 +8,7 @@ export function isFamilyHomeExpected(): boolean {
   return hasCookie(`${HOME_COOKIE}=family`);
 }
 
-/** In a cookie, so that the server's page for `/` can load the right scripts. */
+/** Sets a cookie, so that the server's page for `/` can load the right scripts. */
 export function expectFamilyHome(expected: boolean): void {
   if (expected === isFamilyHomeExpected()) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

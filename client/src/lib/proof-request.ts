@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store';
 
-/** Null if no call is pending. */
+/** Settles the pending calls. Null if no call is pending. */
 const asked = createStore<((proved: boolean) => void) | null>(null);
 let answer = Promise.resolve(false);
 let places = 0;

@@ -1,4 +1,4 @@
-/** Has the user and the topics, to subscribe again after the next login. */
+/** The key of the user and the topics, to subscribe again after the next login. */
 export const PUSH_STORAGE_KEY = 'starnest:push';
 
 export async function closeNotifications(): Promise<void> {

@@ -43,6 +43,6 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
 export const deviceStorage = openStorage('localStorage');
 export const tabStorage = openStorage('sessionStorage');
 
-/** The same text must give the same object. */
+/** `read` must return the same object for the same text. */
 export const useStored = <Value>(read: () => Value): Value =>
   useSyncExternalStore(deviceStorage.subscribe, read, read);

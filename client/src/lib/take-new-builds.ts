@@ -12,8 +12,8 @@ const IDLE_MS = 30_000;
 const LOOK_MS = 5000;
 
 /**
- * When the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving`: a write is in progress.
- * Returns a function that stops.
+ * Reloads when the page is hidden or idle and nothing would be lost (`isQuiet`). `isSaving`: a write is in
+ * progress. Returns a function that stops.
  */
 export function takeNewBuilds(isSaving: () => boolean): () => void {
   let touchedAt = Date.now();
@@ -51,7 +51,7 @@ export function reloadWhenFilesAreGone(): () => void {
   return () => window.removeEventListener('vite:preloadError', onLostFile);
 }
 
-/** Not if this tab did so recently or can't remember. */
+/** Reloads unless this tab did so recently or can't remember. */
 function reloadOnce(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AGAIN_MS) return false;

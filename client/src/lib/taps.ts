@@ -29,7 +29,7 @@ export function noteMove(region: Element, ms = 0): void {
   requestAnimationFrame(onFrame);
 }
 
-/** When `layout` changes. It is '' for an empty region. */
+/** Notes a move when `layout` changes, which is '' for an empty region. */
 export function useMoveNoted(region: RefObject<Element | null>, layout: string, ms = 0): void {
   const noted = useRef('');
   useLayoutEffect(() => {

@@ -18,7 +18,10 @@ export function useIdempotencyKey(subject: string): IdempotencyKey {
   return useIdempotencyKeys()(subject);
 }
 
-/** After `forMs`, an unknown outcome is forgotten, because the action may be repeated intentionally. */
+/**
+ * Like `useIdempotencyKey`, for several subjects. After `forMs`, an unknown outcome is forgotten, because the
+ * action may be repeated intentionally.
+ */
 export function useIdempotencyKeys(forMs = Infinity): (subject: string) => IdempotencyKey {
   const [keys] = useState(() => new Map<string, { key: string; since: number }>());
   return (subject) => ({

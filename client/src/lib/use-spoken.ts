@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { say } from './sounds';
 import { stopSpeaking } from './speech';
 
-/** Or after the visit's first tap, because browsers are silent until then. */
+/** Reads a text aloud, or waits for the visit's first tap, because browsers are silent until then. */
 export function useSpoken(text: string | null): void {
   useEffect(() => {
     if (text === null) return undefined;

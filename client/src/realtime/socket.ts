@@ -15,7 +15,10 @@ export interface Listener {
 
 export interface LiveHandlers {
   onState: (state: LiveState) => void;
-  /** Earlier events were missed. `changedAt` is the family's last change (ISO, server's clock), if known. */
+  /**
+   * Called after a join, because earlier events were missed. `changedAt` is the family's last change (ISO,
+   * server's clock), if known.
+   */
   onJoined: (changedAt: string | undefined) => void;
   onEvent: (event: ServerEvent) => void;
   /** Although the app can be reached. */
@@ -26,7 +29,7 @@ export interface LiveHandlers {
 
 export interface OpenLiveSocket {
   hangUp: () => void;
-  /** With all attempts, because the user doesn't want to wait. */
+  /** Reconnects with all attempts, because the user doesn't want to wait. */
   afresh: () => void;
 }
 
@@ -244,8 +247,8 @@ class LiveSocket implements OpenLiveSocket {
 }
 
 /**
- * Null and logged if it is invalid. This tab may be weeks older than the server, so unknown fields and event
- * types are ignored (docs/decisions/0140).
+ * Returns null for an invalid message, and logs it. This tab may be weeks older than the server, so unknown
+ * fields and event types are ignored (docs/decisions/0140).
  */
 function readMessage(data: unknown): ServerMessage | null {
   let message: unknown;

@@ -94,7 +94,7 @@ const notified =
     await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
     const confirmed = { email: 'dana@example.com', emailConfirmed: true, ...changes };
     await as(confirmed, section('notifications', seen(t('settings.row.weekly-email'))))(page, stage);
-    // Known once the service worker is registered.
+    // The state is known once the service worker is registered.
     await page.getByText(t(count > 0 ? 'notifications.here' : 'notifications.blocked')).waitFor();
   };
 const allowed: Partial<Screen> = {

@@ -23,7 +23,7 @@ type Holder = z.infer<typeof holderSchema>;
 
 export type DataLock = {
   previousSocketDir: string | undefined;
-  /** Throws if the lock was lost. */
+  /** Records the folder. Throws if the lock was lost. */
   recordSocketDir: (folder: string | undefined) => Promise<void>;
   release: () => Promise<void>;
 };

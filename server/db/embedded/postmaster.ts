@@ -60,7 +60,7 @@ async function launch({ cluster, binaries, account, fsync, socketDir, logFile }:
       cwd: cluster,
       env: childEnvironment(),
       stdio: ['pipe', log.fd, log.fd],
-      // So that Ctrl+C only stops us and the server outlives the last request.
+      // A separate group: Ctrl+C only stops us, and the server outlives the last request.
       detached: true,
     });
     const ended = new Promise<void>((resolve) => {

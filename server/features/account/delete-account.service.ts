@@ -31,7 +31,7 @@ export async function deleteAccount(
     await lockAccount(tx, actor, 'no key update');
     const memberships = await listMemberships(tx, userId);
     if (memberships.some(({ role }) => role === 'owner')) throw conflict('owns_family');
-    // They joined another family in the meantime.
+    // The user joined another family in the meantime.
     if (memberships.some(({ id }) => !familyIds.includes(id))) throw conflict('changed_meanwhile');
     const ids = await deleteSessions(tx, eq(sessions.userId, userId));
     for (const { id: familyId } of memberships) {

@@ -12,7 +12,7 @@ import { EXPORTED_FIELDS, readFamilyRows } from './export.queries';
 
 export interface FamilyExport {
   chunks: AsyncIterable<Uint8Array>;
-  /** Undefined for a ZIP, which is created while it is sent. */
+  /** The size in bytes, undefined for a ZIP, which is created while it is sent. */
   size?: number | undefined;
   /** Must be called, whether or not the chunks were read. */
   close(): Promise<void>;

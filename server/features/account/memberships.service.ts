@@ -32,7 +32,7 @@ export function switchFamily(deps: Deps, asking: Asking, familyId: string): Prom
   });
 }
 
-/** Throws 409 `already_owner`, and 503 if no code is free. */
+/** Creates a family for the user. Throws 409 `already_owner`, and 503 if no code is free. */
 export async function createOwnFamily(
   deps: Deps,
   asking: Asking,

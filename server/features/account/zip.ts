@@ -4,7 +4,7 @@ export interface ZipEntry {
   /** A path without `..` or a leading slash (zip slip). */
   name: string;
   at: Date;
-  /** False for data that is already compressed. */
+  /** Set to false for data that is already compressed. */
   compress: boolean;
   chunks: AsyncIterable<Uint8Array>;
 }

@@ -70,7 +70,7 @@ export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, un
   for (const batch of ahead) yield await batch;
 }
 
-/** Null is an end of the list. */
+/** Cursors of the batches. Null is an end of the list. */
 async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {
   let after: Cursor | null = null;
   do {

@@ -36,7 +36,7 @@ export function adminLoginCounts({ username, address, device }: PasswordAttempt)
   return {
     credential: ['adminAccount', `${name} ${device ?? address}`],
     others: [
-      // Both logins share this, because both reveal correct passwords.
+      // Both logins share this counter, because both reveal correct passwords.
       ['loginUsernameDaily', `${name} ${pool(device)}`],
       ...addressCounts('adminAddress', sharedAddress(address, device)),
     ],

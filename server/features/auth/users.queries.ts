@@ -48,7 +48,7 @@ export async function findUser(
   return row;
 }
 
-/** With the last used family, else the first one. Ignores case. */
+/** Finds a user with the last used family, else the first one. Ignores case. */
 export async function findUserByName(tx: Executor, username: string): Promise<UserRow | undefined> {
   const [row] = await selectUsers(tx, eq(sql`lower(${users.username})`, username.toLowerCase()))
     .orderBy(

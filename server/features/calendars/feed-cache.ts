@@ -38,7 +38,7 @@ export class FeedCache {
     // Without a connection, this process misses other processes' changes.
     if (cached?.feed && cached.until > performance.now() && this.#events.isConnected()) return cached.feed;
     this.#remove(id);
-    // Set before computing, so that an event in the meantime removes it.
+    // Stored before computing, so that an event in the meantime removes it.
     const entry: Entry = { familyId, until: performance.now() + FEED_REFRESH_S * 1000, feed: null };
     this.#entries.set(id, entry);
     const text = await compute();

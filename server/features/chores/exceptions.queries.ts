@@ -82,9 +82,7 @@ export async function deleteExceptions(tx: Tx, familyId: string, ids: string[]):
     .where(and(eq(occurrenceExceptions.familyId, familyId), inArray(occurrenceExceptions.id, ids)));
 }
 
-/**
- * When a kid is removed, occurrences that only this kid did stay done, and open ones are as scheduled again.
- */
+/** Removes a kid: occurrences that only this kid did stay done, and open ones are as scheduled again. */
 export async function removeKidFromExceptions(
   tx: Tx,
   familyId: string,

@@ -23,7 +23,7 @@ export interface RevisionContext {
 
 type NewRules = ChoreRules & { id: string };
 
-/** After the chores were locked: a kid who is being added waits for them, or is among the kids. */
+/** Called after the chores were locked: a kid who is being added waits for them, or is among the kids. */
 export const readRevisionContext = async (
   tx: Tx,
   familyId: string,

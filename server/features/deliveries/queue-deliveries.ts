@@ -42,7 +42,7 @@ export function createDeliveryQueue(
 
   async function listenersOf(tx: Tx, familyId: string) {
     if (bus.isConnected() && known.get(familyId)?.isSilent) return undefined;
-    // Set before reading, so that an event in the meantime removes it.
+    // Stored before reading, so that an event in the meantime removes it.
     const entry = { isSilent: false };
     if (known.size >= MAX_FAMILIES) known.clear();
     known.set(familyId, entry);
@@ -78,7 +78,7 @@ async function queueMessages(
     messages.map(({ type }) => type),
   );
   if (webhooks.length === 0) return;
-  // After the lock, so that a webhook's times never decrease.
+  // Read after the lock, so that a webhook's times never decrease.
   const at = await statementTime(tx);
   const deliveries = messages.flatMap((message) =>
     webhooks

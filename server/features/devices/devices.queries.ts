@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../db/client';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
-/** After its last read, a board counts as online this long. */
+/** A board counts as online this long after its last read. */
 const ONLINE_MINUTES = 2;
 
 const boardColumns = {

@@ -23,7 +23,7 @@ export async function readLeaderboardMode(tx: Executor, familyId: string): Promi
   return leaderboardModeOf(row.chosen, await countKids(tx, familyId));
 }
 
-/** False if the family was just deleted. */
+/** Returns false if the family was just deleted. */
 export async function allowsStarsByHand(tx: Executor, familyId: string): Promise<boolean> {
   const [row] = await tx
     .select({ starsByHand: families.starsByHand })
@@ -40,7 +40,7 @@ const CODES = 100_000;
 // These have no common divisor with 100,000, so that a step visits every code.
 const STEP_ENDINGS = [1, 3, 7, 9];
 
-/** Until `tx` ends, other callers wait, so that they don't get the same code. */
+/** Finds an unused code. Until `tx` ends, other callers wait, so that they don't get the same one. */
 export async function findFreeCode(tx: Tx): Promise<string | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('family codes', 0))`);
   const start = randomInt(CODES);

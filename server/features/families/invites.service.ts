@@ -60,7 +60,7 @@ export async function createInvite(
   return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id, row.tokenHash)) };
 }
 
-/** Null after the daily mail limit. */
+/** Returns null after the daily mail limit. */
 async function mailableAddress(
   { limits, mailer }: Pick<Deps, 'limits' | 'mailer'>,
   userId: string,

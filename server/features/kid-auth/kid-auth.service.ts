@@ -129,7 +129,8 @@ async function comparePictures(
   { device, onTablet, pattern }: { device: string | null; onTablet: boolean; pattern: number[] },
 ): Promise<{ kid: kids.FullKidRow; madeWith: 'current' | 'previous' }> {
   const { db, limits, secrets } = deps;
-  // Before counting, because a flood's attempts would otherwise update the same rows one after another.
+  // Checked before counting, because a flood's attempts would otherwise update the same rows one after
+  // another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
   if (kid) await limits.check(['logins', kid.id]);
@@ -168,7 +169,7 @@ async function rehash(
   return (await kids.replacePatternHash(db, { familyId, id, from, to })) ? to : from;
 }
 
-/** Also notifies and audits the longest lockout, because no later attempt gets this far. */
+/** Notifies parents. Also audits the longest lockout, because no later attempt gets this far. */
 async function announceLock(
   deps: Deps,
   { address }: ClientIdentity,

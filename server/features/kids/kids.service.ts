@@ -51,7 +51,7 @@ export async function viewKid(
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) {
-    // With paired-only logins, no names are revealed elsewhere.
+    // No names are revealed elsewhere with paired-only logins.
     const tablet = await findPairedTablet(db, tabletHash);
     if (row.family.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
     return presentKidCard(row);

@@ -6,7 +6,7 @@ const LOCKS_MS = [MINUTE_MS / 2, MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS, 8 * MI
 // Lockouts are shorter on the family's tablet, where siblings enter wrong pictures.
 const TABLET_LOCKS_MS = [...LOCKS_MS.slice(0, -1), 15 * MINUTE_MS, 30 * MINUTE_MS];
 
-/** After this many failures, counting restarts, except on a paired tablet. */
+/** Counting restarts after this many failures, except on a paired tablet. */
 export const MAX_FAILURES = FIRST_LOCK + LOCKS_MS.length - 1;
 
 /** The lockout stays the same after this many failures. */

@@ -76,7 +76,7 @@ export async function findReader(tx: Executor, { familyId, userId }: Pick<Letter
 
 export type WeekSums = Awaited<ReturnType<typeof sumWeek>>[number];
 
-/** For kids whose stars have changed since the week's start. */
+/** Sums for kids whose stars have changed since the week's start. */
 export async function sumWeek(tx: Executor, familyId: string, { start, end }: Span) {
   const inWeek = sql`${starLedger.createdAt} < ${end.toISOString()}::timestamptz`;
   const stands = sql`NOT EXISTS (SELECT FROM star_ledger AS reversal WHERE reversal.reverses = ${starLedger.id})`;
@@ -92,7 +92,7 @@ export async function sumWeek(tx: Executor, familyId: string, { start, end }: Sp
     .groupBy(starLedger.kidId);
 }
 
-/** And whether a pending or reviewed request is from the week. */
+/** Pending requests, and whether a pending or reviewed one is from the week. */
 export async function readRequests(tx: Executor, familyId: string, { start, end }: Span) {
   const [from, to] = [start.toISOString(), end.toISOString()];
   const { rows } = await tx.execute<{ chores: number; rewards: number; isFromWeek: boolean }>(sql`

@@ -7,7 +7,7 @@ import { linkUrl } from './links';
 import { findLink } from './links.queries';
 import { timeText, wordsIn, type Words } from './words';
 
-/** Null if the link was used, replaced or expired, or the address has changed. */
+/** Returns null if the link was used, replaced or expired, or the address has changed. */
 export async function composeLinkMail(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   origin: string,

@@ -18,7 +18,6 @@ import { storeFreshProof } from '../../sessions/fresh-proof';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
-/** Throws 429. */
 export async function loginOptions(
   { db, limits }: Deps,
   { address }: ClientIdentity,
@@ -51,7 +50,7 @@ export async function logInByPasskey(
     });
     return { user: presentUser(account, []), actor: { type: 'admin', userId }, verifiedHash };
   }
-  // In the last used family, like a login with a password.
+  // Opens the last used family, like a login with a password.
   const last = await findUserByName(db, account.username);
   return { ...(await readUser(db, userId, last?.familyId ?? null)), verifiedHash };
 }

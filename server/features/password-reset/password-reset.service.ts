@@ -52,7 +52,7 @@ export async function requestReset(
   await inTransaction(db, (tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
 }
 
-/** Known and unknown names count alike. */
+/** Whether a name is within its limit. Known and unknown names count alike. */
 async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promise<boolean> {
   try {
     await limits.take(['resetName', fingerprint(name.toLowerCase())]);
@@ -119,7 +119,7 @@ async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
   return person;
 }
 
-/** For an admin to give out. The user's families can read the reason. */
+/** Creates a link for an admin to give out. The user's families can read the reason. */
 export async function createResetLink(
   deps: Deps,
   actor: AdminActor,

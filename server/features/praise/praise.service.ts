@@ -104,7 +104,7 @@ export async function removePraise(deps: Deps, actor: ParentActor, id: string): 
   });
 }
 
-/** Null removes the answer. */
+/** Stores the kid's answer. Null removes it. */
 export async function replyToPraise(
   deps: Deps,
   actor: KidActor,

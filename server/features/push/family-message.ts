@@ -2,7 +2,7 @@ import type { Locale, MemberRole, PushWant } from '@shared/constants';
 import type { PushLine, PushMessage } from '@shared/push-message';
 import type { PendingItem } from './push.queries';
 
-/** More must be seen first, and their ids would not fit into a message. */
+/** A notification approves no more, because their ids would not fit into a message. */
 const MOST_TO_APPROVE = 40;
 
 type Told = `${PushWant} ${string}`[];

@@ -6,7 +6,7 @@ import { MAX_FAILURES } from '../kids/lockout';
 import { familyMessage } from './family-message';
 import * as queries from './push.queries';
 
-/** Longer than a push service's timeout. */
+/** The claim lasts longer than a push service's timeout. */
 const CLAIM_SECONDS = 30;
 
 type Pending = Awaited<ReturnType<typeof queries.listPendingItems>>;
@@ -46,7 +46,7 @@ async function notifyBrowser(
   });
 }
 
-/** Null if the push service is unreachable. */
+/** Returns null if the push service is unreachable. */
 async function send(
   { push, logger }: Deps,
   target: queries.Target,

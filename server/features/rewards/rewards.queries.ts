@@ -30,7 +30,7 @@ const cheapestFirst = (name: string, shownName: SQLWrapper) =>
       .prepare(name),
   );
 const cheapestForParents = cheapestFirst('rewards_cheapest_first', rewards.name);
-// By the shown name, because a mystery's position would reveal its real one.
+// Sorted by the shown name, because a mystery's position would reveal its real one.
 const cheapestForKids = cheapestFirst(
   'rewards_cheapest_first_for_kids',
   sql`CASE WHEN ${rewards.isMystery} THEN ${MYSTERY_REWARD_NAME} ELSE ${rewards.name} END`,

@@ -143,9 +143,9 @@ async function requireChoreOf(
 
 interface About {
   notes?: string | null | undefined;
-  /** Was just marked. */
+  /** The step that was just marked. */
   lastStep?: string;
-  /** As the caller sees it. Another occurrence is 409 `not_due`. */
+  /** The occurrence that the caller sees. Another one is 409 `not_due`. */
   dueOn?: string | null;
 }
 
@@ -208,7 +208,6 @@ export async function reviewSubmission(
   });
 }
 
-/** Throws 403. */
 function requireHelperStars({ role }: ParentActor, starsAwarded: number | null, starReward: number): void {
   if (role === 'helper' && starsAwarded !== null && starsAwarded > starReward)
     throw forbidden('helper_stars', { stars: starReward });

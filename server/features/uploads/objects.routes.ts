@@ -25,7 +25,7 @@ export function objectsRoutes(deps: Deps): Router {
     await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
   });
 
-  // By its URL, if a record of the family uses it.
+  // Serves an external image by its URL, if a record of the family uses it.
   mountRaw(router, imageEndpoints.viewWebImage, async ({ actor, query, req, res }) => {
     const image = await findWebImage(deps, actor, query.url, query.w);
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
@@ -57,7 +57,7 @@ export async function sendImage(
 ): Promise<void> {
   res.set({
     'Cache-Control': cacheControl,
-    // After a logout, the browser requests the image again and is rejected.
+    // Makes the browser request the image again after a logout.
     Vary: 'Cookie',
     // Opened as a page, it can't run or load anything.
     'Content-Security-Policy': "default-src 'none'; sandbox",

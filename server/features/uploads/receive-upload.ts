@@ -17,7 +17,7 @@ import {
   type UploadRow,
 } from './uploads.queries';
 
-// Longer than a healthy connection is silent.
+// A healthy connection is never silent for this long.
 const SILENCE_MS = 10_000;
 
 export interface Body {

@@ -22,7 +22,7 @@ export const partKey = (familyId: string, name: string, part: number): string =>
 export const imageKey = (familyId: string, name: string, width: number): string =>
   `${IMAGES}/${folderOf(familyId, name)}/${width}.webp`;
 
-/** Null if the key is not one of this family's uploads. */
+/** Returns null if the key is not one of this family's uploads. */
 export function nameInKey(familyId: string, key: string): string | null {
   const name = /\/([A-Za-z0-9_-]{1,128})\/whole$/.exec(key)?.[1];
   return name !== undefined && incomingKey(familyId, name) === key ? name : null;

@@ -17,7 +17,7 @@ export function uploadsRoutes(router: Router, deps: Deps): void {
   mount(router, imageEndpoints.addWebImage, ({ actor, body }) => addWebImage(deps, actor, body.url));
 }
 
-/** With the request's host, so that both stores' responses look alike. */
+/** Adds the request's host, so that both stores' responses look alike. */
 export function absolute(req: Request, url: string): string {
   const base = requestOrigin(req);
   return URL.canParse(url, base) ? new URL(url, base).href : url;

@@ -33,8 +33,8 @@ const LOOK_UNITS = 2.2;
 const FAR_PX = 120;
 
 /**
- * Blinks and looks toward the last touch; its `ref` lets it react or jump. A kid without a character is a
- * letter. Decorative.
+ * A character that blinks and looks toward the last touch; its `ref` lets it react or jump. A kid without a
+ * character is a letter. Decorative.
  */
 export function LiveFriend({
   kid,

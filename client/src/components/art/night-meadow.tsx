@@ -1,6 +1,6 @@
 import { STAR_PATH } from './star-icon';
 
-/** From 0 to 1, looks random and is the same each time. */
+/** A number from 0 to 1 that looks random and is the same each time. */
 const scatter = (index: number, salt: number) =>
   (index * 0.618_034 + salt * 0.377 + index * index * salt * 0.013) % 1;
 

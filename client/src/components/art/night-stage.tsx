@@ -85,7 +85,7 @@ const SKIES = {
 };
 
 const STARS = 64;
-/** From 0 to 1, looks random and is the same each time. */
+/** A number from 0 to 1 that looks random and is the same each time. */
 const thrown = (star: number, salt: number) =>
   (star * 0.618_034 + salt * 0.377 + star * star * salt * 0.013) % 1;
 

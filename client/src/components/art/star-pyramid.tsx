@@ -40,7 +40,7 @@ export function StarPyramid({
 }) {
   const places = pyramidPlaces(total);
   const top = Math.min(0, ...places.map(({ y }) => y));
-  // Also without a flag, so that two piles have the same size.
+  // The space is the same without a flag, so that two piles have the same size.
   const start = Math.min(RIM - 80, RIM + top - 90);
   return (
     <svg viewBox={`0 ${start} 480 ${HEIGHT - start}`} className={className} aria-hidden>

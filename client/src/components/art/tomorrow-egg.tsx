@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { stickerDrawings } from './sticker-art';
 import { SurpriseEgg } from './surprise-egg';
 
-/** Glows, and the shape of the next sticker shows through. CSS sets its size. */
+/** An egg that glows and shows the shape of the next sticker. CSS sets its size. */
 export function TomorrowEgg({ sticker, className }: { sticker: Sticker; className?: string | undefined }) {
   return (
     <span

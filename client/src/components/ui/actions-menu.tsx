@@ -15,7 +15,8 @@ export interface MenuAction {
 }
 
 /**
- * Its button has an icon, or `children` as text. The action runs after the focus has returned to the button.
+ * A menu whose button has an icon, or `children` as text. The action runs after the focus has returned to the
+ * button.
  */
 export function ActionsMenu({
   label,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FieldError } from './field-parts';
 
-/** On narrow phones it scrolls sideways and keeps the selected chip visible. */
+/** A row of chips. On narrow phones it scrolls sideways and keeps the selected chip visible. */
 export function ChipRow({ className, ...rest }: { className?: string | undefined } & RowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function ChipRow({ className, ...rest }: { className?: string | undefined
       {...rest}
       ref={row}
       className={clsx(
-        // For the focus ring, which a scrolling box would clip.
+        // Space for the focus ring, which a scrolling box would clip.
         'flex min-w-0 gap-1.5 max-mini:-mx-4.5 max-mini:-my-1.5 max-mini:overflow-x-auto max-mini:px-4.5 max-mini:py-1.5 max-mini:[scrollbar-width:none] mini:flex-wrap',
         className,
       )}

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 const look =
   'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.75 py-1.5 text-15 leading-tight font-semibold inset-ring-2 transition-colors duration-(--dur-ui) [&_svg]:size-4.5';
 
-/** With `aria-expanded` it opens more choices. A `plain` one has no check mark. */
+/** A chip that can be chosen. With `aria-expanded` it opens more choices. A `plain` one has no check mark. */
 export function ChoiceChip({
   chosen,
   plain = false,

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   variant?: ButtonVariant | undefined;
-  /** Undefined if confirming saves nothing. */
+  /** Whether confirming is saving. Undefined if it saves nothing. */
   saving?: boolean;
   savingLabel?: string | undefined;
   onConfirm: () => void;

@@ -19,7 +19,7 @@ export interface DialogProps {
   sheet?: boolean;
   /** An illustration on the top edge. It centers the heading. */
   crown?: ReactNode;
-  /** False if the content has its own Cancel. */
+  /** Set to false if the content has its own Cancel. */
   closeButton?: boolean;
   onOpenAutoFocus?: (event: Event) => void;
   className?: string | undefined;

@@ -18,7 +18,7 @@ export interface KeypadProps {
   length?: number;
   label?: string;
   onChange: (value: string) => void;
-  /** Even if the code is incomplete, because a form with a disabled button doesn't submit. */
+  /** Called even if the code is incomplete, because a form with a disabled button doesn't submit. */
   onEnter: () => void;
   big?: boolean;
   /** The slots turn red and shake. The caller clears the code. */
@@ -28,7 +28,7 @@ export interface KeypadProps {
   className?: string | undefined;
 }
 
-// So that Enter sends the code instead of repeating the digit.
+// Keeps the focus, so that Enter sends the code instead of repeating the digit.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const isAt = (target: EventTarget | null, selector: string) =>

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import styles from './read-aloud.module.css';
 import { useReadAloud } from './use-read-aloud';
 
-/** Hidden if the browser has no voice. */
+/** A button that is hidden if the browser has no voice. */
 export function ReadAloud({
   text,
   of,

@@ -61,7 +61,7 @@ function partsOf(node: Node): string[] {
   return label === null ? [...node.childNodes].flatMap(partsOf) : [label];
 }
 
-/** Its label or its content, as a screen reader reads it. */
+/** Returns the label or the content, as a screen reader reads it. */
 export function wordsIn(element: Element): string {
   return partsOf(element)
     .filter((part) => part !== '')

@@ -32,7 +32,7 @@ function showNext(): void {
   if (next) toast(next);
 }
 
-/** When a kid leaves, so that the next kid's are shown immediately. */
+/** Drops them when a kid leaves, so that the next kid's are shown immediately. */
 export function dropWaitingToasts(): void {
   unread = null;
   waiting = [];

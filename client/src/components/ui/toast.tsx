@@ -90,7 +90,7 @@ const SIZES = ['large', 'medium', 'small'] as const;
 /** Letters and emoji extend below the last line. */
 const PART_OF_A_LINE_PX = 8;
 
-/** In the largest font size that fits. Longer text is cut, but read aloud completely. */
+/** Pip's bubble with the largest font size that fits. Longer text is cut, but read aloud completely. */
 function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const RAYS = Array.from({ length: 12 }, (_, index) => index * 30);
 const PIECES = 46;
 const COLORS = ['star', 'treat', 'party-teal', 'party-hill', 'white'].map((name) => `var(--color-${name})`);
 
-/** From 0 to 1, looks random and is the same each time. */
+/** A number from 0 to 1 that looks random and is the same each time. */
 const thrown = (piece: number, salt: number) =>
   (piece * 0.618_034 + salt * 0.377 + piece * piece * salt * 0.013) % 1;
 

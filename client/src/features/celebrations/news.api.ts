@@ -29,7 +29,7 @@ export function useMarkNewsShown(kidId: string) {
   });
 }
 
-/** Even if the rest of the queue is never viewed. */
+/** Marks a reward as shown, even if the rest of the queue is never viewed. */
 export const useMarkRewardShown = () =>
   useMutation({
     mutationFn: (redemptionId: string) =>

@@ -220,7 +220,7 @@ export function Pour({ count, onLand }: { count: number; onLand: () => void }) {
   );
 }
 
-/** To its place in the nest behind, if that is in view. */
+/** Flies a chick to its place in the nest, if that is visible. */
 export function flyHome(choreName: string): void {
   const chick = document.querySelector('[data-celebration] [data-egg]');
   const place = document.querySelector(`[data-nest] [data-laid="${CSS.escape(choreName)}"]`);

@@ -119,7 +119,7 @@ export function useStepOrder(steps: readonly StepDraft[], onChange: (steps: Step
     },
   });
 
-  /** To make room for the dragged step, or to follow the pointer. */
+  /** Returns how far a step moves for the dragged step, or with the pointer. */
   const shiftOf = (index: number): number => {
     if (!dragged) return 0;
     const from = placeOf(dragged.id);

@@ -8,7 +8,7 @@ export function useDevices({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({ ...devicesQuery, refetchOnMount: 'always', enabled });
 }
 
-/** Also refetched after a failure, because it may be deleted. */
+/** Refetches even after a failure, because the device may be deleted. */
 function useDeviceChange<Variables, Result>(change: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

@@ -35,7 +35,7 @@ const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
   adult: { titleId: 'family.stepAdult', href: paths.parentSettings('adults') },
 };
 
-/** So that a step doesn't wait for a failed query. */
+/** Returns an empty list after a failure, so that a step doesn't wait for the query. */
 const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
   data ?? (isError ? [] : undefined);
 
@@ -74,7 +74,7 @@ export function useFirstSteps(): FirstSteps | null | undefined {
   return { steps, next: steps.findIndex(({ state }) => state === 'open'), isNew };
 }
 
-/** So that steps don't return when the last reward is deleted. */
+/** Ends the setup, so that steps don't return when the last reward is deleted. */
 export function useEndFirstSteps(first: FirstSteps | null | undefined): void {
   const { mutate: setOpenSteps } = useSetOpenSteps();
   const isOver = first?.next === -1;

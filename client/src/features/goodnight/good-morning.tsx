@@ -24,7 +24,7 @@ export default function GoodMorning({
   onClose,
 }: {
   kid: Kid;
-  /** Later in the day, the kid is greeted as always. */
+  /** Whether it is morning. Later in the day, the kid is greeted as always. */
   isMorning: boolean;
   onClose: () => void;
 }) {

@@ -17,7 +17,7 @@ const MOST_TURNS = Math.floor(TUCK_MS / 800);
 const PICTURE_MS = 3000;
 const STILL_MS = 3000;
 
-/** With more than six, the last ones share a turn. */
+/** Returns the chicks' turns. With more than six, the last ones share a turn. */
 export function turns(chicks: number): number[][] {
   const each = Array.from({ length: chicks }, (_, index) => index);
   if (chicks <= MOST_TURNS) return each.map((index) => [index]);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { LoginScreen } from './login-screen';
 
-/** To the sibling whose turn it is, or to anyone else. */
+/** Hands the tablet to the sibling whose turn it is, or to anyone else. */
 export function HandOver({
   from,
   to,

@@ -15,8 +15,8 @@ import { useKidLogout } from './kid-auth.api';
 import { useIdle } from './use-idle';
 
 /**
- * After `idleMinutes` without a touch, Pip falls asleep over the page. If no one wakes him, the kid is logged
- * out and `onGone` is called.
+ * Pip falls asleep after `idleMinutes` without a touch. If no one wakes him, the kid is logged out and
+ * `onGone` is called.
  */
 export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: () => void }) {
   const minutes = useFamily().data?.idleMinutes;
@@ -26,7 +26,7 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
   const { dozing: isDozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS, () => {
     if (leaving.current) return;
     leaving.current = true;
-    // Also offline, so that the next user doesn't see the kid's page.
+    // Continues offline, so that the next user doesn't see the kid's page.
     logout.mutate(undefined, { onSettled: onGone });
   });
   useEffect(() => {

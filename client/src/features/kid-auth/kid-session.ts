@@ -16,7 +16,7 @@ let cached: { text: string | null; session: KidSession | null } = { text: null, 
 function parse(text: string | null): KidSession | null {
   if (text === null) return null;
   try {
-    // Throws or finds nothing for other values.
+    // Other values throw or have no fields.
     const { kidId, timestamp, sessionToken } = JSON.parse(text) as Partial<Record<keyof KidSession, unknown>>;
     return typeof kidId === 'string' && typeof timestamp === 'number' && typeof sessionToken === 'string'
       ? { kidId, timestamp, sessionToken }

@@ -6,7 +6,7 @@ export interface Lockout {
   until: number;
 }
 
-/** As long as the page is open, so that returning to the pictures shows the lockout again. */
+/** Lockouts are kept as long as the page is open, so that returning to the pictures shows them again. */
 const lockouts = new Map<string, Lockout>();
 
 export function lockoutOf(kidId: string): Lockout | null {

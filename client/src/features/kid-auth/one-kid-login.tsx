@@ -16,7 +16,10 @@ import { PictureStep, spokenPictures } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
-/** After a success, the stored session changes and the page shows the dashboard. */
+/**
+ * The login on a kid's own page. After a success, the stored session changes and the page shows the
+ * dashboard.
+ */
 export function OneKidLogin({
   kid,
   signedIn,

@@ -62,7 +62,7 @@ export function usePatternLogin(
     setLockout(null);
   };
 
-  // On the kid's own page this screen is removed before a callback of the mutation would run.
+  // The kid's own page removes this screen before a callback of the mutation would run.
   const submit = useEffectEvent((pattern: readonly number[]) => {
     void login.mutateAsync(pattern).then(enter, fail);
   });

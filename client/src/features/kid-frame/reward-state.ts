@@ -5,12 +5,12 @@ import { isRewardAvailable, rewardObstacle } from '@shared/rules/reward-availabi
 import type { CalendarDate } from '@shared/rules/calendar';
 import { shelfFor } from '@shared/rules/tiers';
 
-/** For a kid, the server computes when a limit allows the next request; for adults, the client does. */
+/** The server computes when a limit allows a kid's next request; for adults, the client does. */
 export type ShopReward = Reward & Partial<Pick<KidReward, 'availableAgainOn'>>;
 
 export interface RewardState {
   state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
-  /** Of the last rejection: '' without a note, null without a rejection. */
+  /** The note of the last rejection: '' without a note, null without a rejection. */
   declinedNote: string | null;
   redemption: RewardRedemption | null;
   /** The day of the next possible request if `limited`. */

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 const TRY_MS = 80;
 const TRIES = 20;
 
-/** Or to its named section, and focuses the heading once it exists. */
+/** Scrolls to the heading or a named section, and focuses the heading once it exists. */
 export function showHeading(tab: KidTab, section?: string, tries = TRIES): void {
   // A closing dialog restores the focus first.
   setTimeout(() => {

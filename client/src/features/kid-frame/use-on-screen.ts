@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchIntersection } from '@/lib/watch-intersection';
 
-/** True until it is observed and without an element. */
+/** Returns true until the element is observed, and without an element. */
 export function useOnScreen(element: Element | null): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(

@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
 import { PauseNotice } from './pause-notice';
 
-/** Above the text, so that three buttons fit, and above the card's link. */
+/** The icon is above the text, so that three buttons fit, and above the card's link. */
 const action =
   'relative z-1 min-h-14.5 px-0.5! text-13! font-body! tracking-tight! [&>span]:flex-col [&>span]:gap-1.5 [&_svg]:size-5 [&_svg:not(.star)]:text-lagoon-text';
 

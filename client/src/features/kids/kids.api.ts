@@ -32,7 +32,7 @@ export function useUpdateKid(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ friend, expected, ...face }: UpdateKidBody & { friend?: Friend | null }) => {
-      // This request may be rejected, so it is first.
+      // First, because the server may reject this request.
       const kid = await put<Kid>(kidPath(id), { ...face, expected });
       return friend === undefined ? kid : put<Kid>(`${kidPath(id)}/friend`, { friend });
     },

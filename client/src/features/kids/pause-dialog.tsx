@@ -19,7 +19,7 @@ const nextSunday = (today: CalendarDate) => addDays(today, 7 - weekdayOf(today))
 
 interface Draft {
   from: CalendarDate;
-  /** Empty for a pause without an end. */
+  /** The last day. Empty for a pause without an end. */
   until: CalendarDate;
 }
 

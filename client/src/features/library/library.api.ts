@@ -11,8 +11,8 @@ export interface Added<Kind extends Idea> {
 }
 
 /**
- * In reverse order, because lists show the newest first. If the list can't be refetched after a failure,
- * `send` reports whether a retry could add an idea twice.
+ * Adds ideas in reverse order, because lists show the newest first. If the list can't be refetched after a
+ * failure, `send` reports whether a retry could add an idea twice.
  */
 export function useAddIdeas<Kind extends Idea>(
   path: string,

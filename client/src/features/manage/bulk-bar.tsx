@@ -27,7 +27,7 @@ export function BulkBar({
   }, []);
   return (
     <>
-      {/* So that rows can be scrolled out from under the bar. */}
+      {/* Lets rows be scrolled out from under the bar. */}
       <div aria-hidden className="h-24" />
       {createPortal(
         <section

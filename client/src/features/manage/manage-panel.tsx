@@ -52,7 +52,7 @@ interface Props<Item, Draft> extends ManagePanelProps {
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
   renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
   renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
-  /** Absent if only one item can be changed at a time. */
+  /** A bar for several items. Absent if only one item can be changed at a time. */
   renderBulk?: (bulk: { items: readonly Item[]; onDone: () => void }) => ReactNode;
 }
 

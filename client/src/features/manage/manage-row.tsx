@@ -163,7 +163,7 @@ export function ManageRow({
 
 const nameLook = 'min-w-0 font-display text-16 leading-[1.1] font-semibold wrap-anywhere @2xl:leading-tight';
 
-/** Not a field, so that the page's keyboard shortcuts work while it is focused. */
+/** A checkbox that is no field, so that the page's keyboard shortcuts work while it is focused. */
 export function Tick({
   label,
   checked,

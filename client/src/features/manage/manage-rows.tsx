@@ -10,7 +10,7 @@ import type { ManageEntry } from './presented';
 
 const ROW_PX = 59;
 const CHUNK = 20;
-// So that rows render before they are visible.
+// Renders rows before they are visible.
 const MARGIN_PX = 600;
 
 interface RowsProps {

@@ -18,7 +18,7 @@ export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   });
 }
 
-/** For users who may invite. No event reports other parents' invitations. */
+/** Open invitations, for users who may invite. No event reports other parents' invitations. */
 export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: adultKeys.invites,

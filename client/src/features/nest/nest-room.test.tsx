@@ -18,7 +18,7 @@ function furnish() {
   const press = (...keys: string[]) => {
     for (const key of keys) {
       const [name = '', shiftKey = false] = key.startsWith('Shift+') ? [key.slice(6), true] : [key];
-      // Like in browsers, unless the key is handled.
+      // Browsers do this unless the key is handled.
       if (fireEvent.keyDown(mailbox, { key: name, shiftKey }) && name === 'Enter') fireEvent.click(mailbox);
     }
   };

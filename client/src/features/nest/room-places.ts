@@ -116,7 +116,7 @@ export function readPlace(id: NestThingId, place: string | null, shape: RoomShap
 const share = (part: number, whole: number) =>
   Math.round(Math.min(1, Math.max(0, part / whole)) * ZONE_UNITS);
 
-/** As thousandths of its zone, so that it fits both rooms. */
+/** Writes a place in thousandths of its zone, so that it fits both rooms. */
 export function writePlace(id: NestThingId, { x, y }: Point, shape: RoomShape): string {
   const box = zoneBox(zoneOf(id), shape);
   return `${zoneOf(id)}:${share(x - box.x, box.width)},${share(y - box.y, box.height)}`;
@@ -130,7 +130,7 @@ function homeOf(id: NestThingId, places_: Places, shape: RoomShape): Point {
   return shelfTop(places_, shape) ?? { x, y: homeOf('bookshelf', places_, shape).y };
 }
 
-/** Null while the room has no bookshelf. */
+/** Returns null while the room has no bookshelf. */
 function shelfTop(places_: Places, shape: RoomShape): Point | null {
   const place = places_.get('bookshelf');
   if (place === undefined || place === TOY_BOX) return null;

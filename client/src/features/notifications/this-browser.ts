@@ -57,7 +57,7 @@ export function remembered(): Remembered | null {
   return JSON.parse(deviceStorage.read(PUSH_STORAGE_KEY) ?? 'null') as Remembered | null;
 }
 
-// On a first visit, the page registers it when idle.
+// The page registers it when idle on a first visit.
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   (await navigator.serviceWorker.getRegistration()) ?? registerWorker();
 

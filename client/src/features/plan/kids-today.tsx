@@ -23,7 +23,7 @@ import { usePlan } from './plan.api';
 import { pauseOn, pausesOf } from './pauses';
 import { useTileActions } from './use-tile-actions';
 
-// Has the rules of a move.
+// This code has the rules of a move.
 const TileMenu = lazy(async () => ({ default: (await import('./tile-menu')).TileMenu }));
 
 /** Families with more kids get filters. */

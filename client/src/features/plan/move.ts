@@ -279,7 +279,7 @@ function previousOf(chore: Chore, update: UpdateChoreInput): UpdateChoreInput {
   };
 }
 
-/** Null if no kid would be left. */
+/** Returns null if no kid would be left. */
 export function removeKid(chore: Chore, kid: KidCard, everyone: readonly string[]): PlanChange | null {
   const before = chore.kidIds.length === 0 ? everyone : chore.kidIds;
   const kidIds = before.filter((id) => id !== kid.id);

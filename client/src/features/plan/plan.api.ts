@@ -11,7 +11,7 @@ import { usePostOnce } from '@/lib/use-post-once';
 // Later, a chore without set days may be done again.
 const SAME_COMPLETION_MS = 10 * 60_000;
 
-/** Null waits until the day is known. */
+/** Reads the plan. Null waits until the day is known. */
 export function usePlan(from: CalendarDate | null, days: number) {
   return useQuery({ ...planQuery(from ?? '', days), enabled: from !== null });
 }

@@ -149,7 +149,7 @@ export function WeekView({
     const tile = tiles.find((one) => one.key === key);
     if (tile && actOn(tile, target, event.key)) event.preventDefault();
   }
-  /** False if the key does nothing. */
+  /** Returns false if the key does nothing. */
   function actOn(tile: Tile, anchor: HTMLElement, key: string): boolean {
     const { chore, kid } = tile;
     const lift = liftOf(tile);

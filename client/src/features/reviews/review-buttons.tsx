@@ -167,7 +167,7 @@ export function RowApproveButton({
   );
 }
 
-/** To the end approves, to the start opens the reasons to send back. */
+/** A swipe to the end approves, one to the start opens the reasons to send back. */
 export function reviewSwipes({ kind, reviewing, blocked = false }: ReviewProps, mayReview: boolean) {
   return {
     toEnd:

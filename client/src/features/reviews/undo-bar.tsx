@@ -22,7 +22,10 @@ import {
 
 const OFFER_MS = 10_000;
 
-/** For ten seconds, which don't count while the bar is hovered or focused or the page is hidden. */
+/**
+ * Offers an undo for ten seconds, which don't count while the bar is hovered or focused or the page is
+ * hidden.
+ */
 export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

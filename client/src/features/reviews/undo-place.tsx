@@ -14,7 +14,7 @@ export function UndoPlace() {
   useEffect(() => onIdle(() => void loadBar()), []);
   return (
     <>
-      {/* So that content can be scrolled out from under the bar. */}
+      {/* Lets content be scrolled out from under the bar. */}
       {offer && <div aria-hidden className="h-24 print:hidden" />}
       {createPortal(
         // Rendered before its content, so that screen readers announce it.

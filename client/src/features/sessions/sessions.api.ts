@@ -13,7 +13,7 @@ export function useSessions() {
   });
 }
 
-/** Null ends all except this one. */
+/** Ends a session, or with null all except this one. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({

@@ -21,7 +21,6 @@ interface Step {
   id: SettingId;
   name: 'tablet' | 'adult' | 'notifications' | 'email' | 'passkey';
   Glyph: typeof BellRing;
-  /** Undefined while loading. */
   open: boolean | undefined;
 }
 

@@ -127,7 +127,7 @@ export const SETTING_VALUES: { [Id in SettingId]?: Value } = {
   'staff-access': StaffAccess,
 };
 
-/** Null if notifications are off, undefined while loading. */
+/** This device's subscription. Null if notifications are off, undefined while loading. */
 export function useThisDevice() {
   const settings = usePushSettings().data;
   return settings && (settings.devices.find(({ current }) => current) ?? null);

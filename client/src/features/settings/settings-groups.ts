@@ -69,7 +69,7 @@ export function movedTo(hash: string): string | undefined {
   return place && paths.parentSettings(place);
 }
 
-/** With the settings that the user may see. `byMail`: the server sends email. */
+/** The groups with the settings that the user may see. `byMail`: the server sends email. */
 export function settingsFor(user: User, byMail: boolean): SettingsGroup[] {
   const manages = mayManage(user.familyRole);
   const hasFamilies = user.families.length > 1 || user.suspendedFamily !== null;

@@ -80,7 +80,7 @@ export function SettingsPanel({ user }: { user: User }) {
   if (!open) {
     return (
       <>
-        {/* So that only the title makes room for the floating search button. */}
+        {/* Only the title makes room for the floating search button. */}
         <div className="mb-4 gap-6 max-laptop:*:first:flex max-laptop:*:first:min-h-13 max-laptop:*:first:items-center laptop:flex laptop:min-h-12 laptop:items-center">
           <Title text={t('parent.settings')} />
           {search}

@@ -65,7 +65,7 @@ export function useChangePassword() {
   return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
 }
 
-/** In this order, so that the page that needs a parent is left first. */
+/** Deletes, leaves the page and clears the data in this order, because the page needs a parent. */
 export function useDeleteFamily(onGone: () => void) {
   return useEnding((body) => del('/api/family', body), onGone);
 }

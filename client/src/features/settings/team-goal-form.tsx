@@ -7,7 +7,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 
-/** With a button, because it is typed digit by digit. */
+/** The goal has a save button, because it is typed digit by digit. */
 export function TeamGoalForm({
   goal,
   lastWeek,

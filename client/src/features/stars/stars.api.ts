@@ -81,7 +81,7 @@ export function useUndoStars() {
   });
 }
 
-/** With the family's setting, which may have caused an error. */
+/** Refetches the family's setting, too, which may have caused an error. */
 const starsMovedByHand = (client: QueryClient, kidId: string) =>
   Promise.all([
     applyEffects(client, 'stars_changed', kidId),

@@ -63,7 +63,7 @@ async function sendAll(client: QueryClient, kidId: string): Promise<boolean> {
   }
 }
 
-/** Null if the night is too long ago. */
+/** Returns null if the night is too long ago. */
 async function answered<Response>(request: Promise<Response>): Promise<Response | null> {
   try {
     return await request;

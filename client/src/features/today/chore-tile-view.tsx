@@ -224,7 +224,7 @@ function TileAction({
   );
 }
 
-/** For chores that can be done any number of times. Never gold. */
+/** A button for chores that can be done any number of times. Never gold. */
 export function AgainButton({
   chore,
   actions,

@@ -215,7 +215,7 @@ export default function FinishScreen({
 
 const capitalized = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
 
-/** Has a smaller font on phones. */
+/** A longer title has a smaller font on phones. */
 const LONG = 17;
 
 function BigEgg({ cracking, opened }: { cracking: boolean; opened: boolean }) {
@@ -234,7 +234,7 @@ function BigEgg({ cracking, opened }: { cracking: boolean; opened: boolean }) {
   );
 }
 
-/** Before or after the landing, whether the server has the egg already or not. */
+/** The nest before or after the landing, whether the server has the egg already or not. */
 function withLast(places: TodayPlaces, choreId: string, isLanded: boolean): TodayPlaces {
   const isFull = isNestFull(places);
   if (isLanded === isFull) return places;

@@ -7,14 +7,16 @@ export type Finish = { choreId: string; egg: Element | null } | 'open-egg';
 
 const finish = createStore<Finish | null>(null);
 
-/** Its chore is null if any chore fills the place. */
+/** The last empty place. Its chore is null if any chore fills it. */
 let lastPlace: { choreId: string | null } | null = null;
 
 export const useFinish = (): Finish | null => useStore(finish);
 export const openFinish = (): void => finish.set('open-egg');
 export const closeFinish = (): void => finish.set(null);
 
-/** Unless the kid already has the day's sticker. Returns whether it would. */
+/**
+ * Lets the last egg open the screen, unless the kid already has the day's sticker. Returns whether it would.
+ */
 export function useLastEgg(places: TodayPlaces | null, isEggClosed: boolean): boolean {
   const open = places?.filter(({ look }) => look === 'empty') ?? [];
   const [first] = open;

@@ -2,7 +2,7 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { RoutineRun } from '@shared/contracts/routines';
 import { createStore, useStore } from '@/lib/store';
 
-/** After midnight it is no longer among the kid's chores. */
+/** The played routine. After midnight it is no longer among the kid's chores. */
 const player = createStore<KidChore | null>(null);
 
 export const usePlayer = (): KidChore | null => useStore(player);

@@ -3,7 +3,7 @@ import { useSendTaps } from '@/features/routine/send-taps';
 import { useFamilyClock } from '@/lib/family-clock';
 import { sendTaps } from './routine-taps';
 
-/** As soon as the server responds. Shows nothing. */
+/** Sends taps as soon as the server responds. Shows nothing. */
 export default function SendTaps({ kidId }: { kidId: string }) {
   const client = useQueryClient();
   const today = useFamilyClock()?.today;

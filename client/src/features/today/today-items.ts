@@ -24,7 +24,7 @@ export interface TodayItem {
   look: ChoreLook;
   section: TodaySection;
   rank: number;
-  /** Of the last rejection: '' without a note, null without a rejection. */
+  /** The note of the last rejection: '' without a note, null without a rejection. */
   note: string | null;
   praise: string | null;
   /** The pending submission, which the kid may withdraw. */
@@ -95,7 +95,7 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
 export const isForToday = ({ look }: TodayItem): boolean =>
   look !== 'not-your-turn' && look !== 'later' && look !== 'resting';
 
-/** Null if there is none left. */
+/** Returns null if all are done. */
 export function nextChore(items: readonly TodayItem[]): string | null {
   const open = items.filter((one) => one.look === 'due' || one.look === 'late' || one.look === 'sent-back');
   const first = (section: TodaySection) => open.find((one) => one.section === section);

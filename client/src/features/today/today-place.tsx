@@ -133,7 +133,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
 /** The device's clock may be ahead of the server's. */
 const READ_AGAIN_MS = 60_000;
 
-/** When the family's day or part of the day changes. */
+/** Refetches when the family's day or part of the day changes. */
 function useReadAtTurns(kidId: string, clock: FamilyClock | null): void {
   const client = useQueryClient();
   const turn = clock && `${clock.today} ${clock.partOfDay}`;

@@ -171,7 +171,7 @@ export function useChoreActions(
   };
 }
 
-/** Null if it can't be read. */
+/** Returns null if the name can't be read. */
 async function takerOf(client: QueryClient, kidId: string, choreId: string): Promise<string | null> {
   try {
     const chores = await client.fetchQuery({ ...kidChoresQuery(kidId), staleTime: 0 });

@@ -7,7 +7,7 @@ import { ApiError, displayOf, isUnauthorized, post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
 
-/** Null while the egg is closed, undefined until that is known. */
+/** The day's sticker. Null while the egg is closed, undefined until that is known. */
 export function useStickerOf(kidId: string, today: CalendarDate | undefined): Sticker | null | undefined {
   const { data } = useQuery(kidNestQuery(kidId));
   if (!data || today === undefined) return undefined;

@@ -13,7 +13,7 @@ import { t } from '@/lib/messages';
 import { useTuneUp, useTuneUpDone } from './tune-up.api';
 import { ChoreLines, RewardLines, StarLines, WaitLines } from './tune-up-lines';
 
-/** Hidden if loading fails. */
+/** A card that is hidden if loading fails. */
 export function TuneUpCard() {
   const { data } = useTuneUp();
   return data?.state === 'open' ? <OpenTuneUp tuneUp={data} /> : null;

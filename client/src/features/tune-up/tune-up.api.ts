@@ -23,7 +23,7 @@ export function useTuneUpDone() {
 }
 
 interface Change {
-  /** Hidden until the data is refetched. */
+  /** The line's id. The line is hidden until the data is refetched. */
   id: string;
   send: () => Promise<unknown>;
 }

@@ -14,7 +14,7 @@ import { dropTarget, useDropZone } from './drop-zone';
 import { PhotoTile } from './photo-tile';
 import { useImageInputs } from './use-image-inputs';
 
-// Has Uppy, which most visits to a form don't need.
+// The dialog has Uppy, which most visits to a form don't need.
 const UploadDialog = lazy(() => import('./upload-dialog'));
 
 export function ImageField({
@@ -28,7 +28,7 @@ export function ImageField({
   purpose: ImagePurpose;
   error?: string | undefined;
 }) {
-  // Null while it is closed.
+  // The dialog's files, null while it is closed.
   const [dialog, setDialog] = useState<{ files: File[]; byAddress?: boolean } | null>(null);
   const openWith = (files: File[]) => setDialog({ files });
   const zone = useDropZone(openWith);

@@ -14,7 +14,7 @@ export interface UploadError {
 const isRetryable = (status: number): boolean =>
   status === 0 || status === 403 || status === 409 || status >= 500;
 
-/** Null if another attempt may succeed. */
+/** Returns null if another attempt may succeed. */
 export async function uploadErrorOf(error: unknown): Promise<UploadError | null> {
   const { status, display } = await responseIn(error);
   if (status === undefined || isRetryable(status)) return null;

@@ -12,7 +12,7 @@ export function addWebImage(body: WebImageBody): Promise<void> {
   return post('/api/objects/web', body);
 }
 
-/** Behind a proxy with TLS, the server may not know the page's scheme. */
+/** Makes a URL absolute, because behind a proxy with TLS the server may not know the page's scheme. */
 function fromHere(address: string): string {
   const url = new URL(address, window.location.href);
   return url.host === window.location.host ? window.location.origin + url.pathname + url.search : url.href;

@@ -14,7 +14,7 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** When its link is opened. Offers signed-in users the emails they can get. */
+/** Confirms the address when the link is opened. Offers signed-in users the emails they can get. */
 export default function ConfirmEmailPage({ token }: { token: string }) {
   useAudience('parent');
   const confirm = useConfirmEmail();

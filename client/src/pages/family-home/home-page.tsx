@@ -9,7 +9,7 @@ import { isTablet } from '@/lib/tablet';
 import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 import { DevicePortals, FamilyHomePage, LandingPage } from '@/pages/pages';
 
-/** While the user is unknown, shows `loading` if a parent or kid was logged in here, else the landing page. */
+/** Shows `loading` for an unknown user if a parent or kid was logged in here, else the landing page. */
 export function HomePage({ loading }: { loading: ReactNode }) {
   const { data: user, isPending, isError, isFetching, refetch } = useUser();
   const kidId = useLiveKid();

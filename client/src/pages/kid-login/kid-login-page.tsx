@@ -8,7 +8,7 @@ import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
 
-/** On the family's tablet without the code, unless the URL has one. */
+/** The kids' login. On the family's tablet it needs no code, unless the URL has one. */
 export default function KidLoginPage({
   fetchKidPage,
 }: {

@@ -74,7 +74,7 @@ interface StarSums {
   lifetime: number;
 }
 
-/** They follow the actual ones once these and the news about them are fetched. */
+/** The shown stars follow the actual ones once these and the news about them are fetched. */
 function useShownStars(actual: StarSums, isSettled: boolean): StarSums {
   const [shown, setShown] = useState(actual);
   if (isSettled && (shown.balance !== actual.balance || shown.lifetime !== actual.lifetime)) setShown(actual);

@@ -72,7 +72,7 @@ function Dashboard({ user, kidId }: { user: User; kidId: string | undefined }) {
   const [, navigate] = useLocation();
   const tab = kidId === undefined ? tabOf(params.get('tab')) : 'kids';
   const client = useQueryClient();
-  // Before the first queries, which take their data from it.
+  // Reads before the first queries, which take their data from it.
   useState(() => tab === 'overview' && readOverview(client));
   const kid = useKids().data?.find(({ id }) => id === kidId);
   const title = kid?.name ?? t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');

@@ -24,7 +24,7 @@ import { Tile, useItems, type Group, type Item } from './search-items';
 const RECENT = 4;
 const MOST = 8;
 
-/** Until the page is reloaded or another user logs in. */
+/** The last items, until the page is reloaded or another user logs in. */
 let recent: { userId: string; ids: readonly string[] } = { userId: '', ids: [] };
 
 function remember(userId: string, id: string): void {

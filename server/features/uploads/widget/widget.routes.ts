@@ -10,7 +10,7 @@ import { pageOriginOf } from '../direct-uploads';
 import { absolute } from '../uploads.routes';
 import * as widget from './widget.service';
 
-/** For upload widgets (docs/decisions/0052), as Uppy 4 to 6 calls them with the endpoint `/api`. */
+/** Endpoints for upload widgets (docs/decisions/0052), as Uppy 4 to 6 calls them with the endpoint `/api`. */
 export function widgetRoutes(router: Router, deps: Deps): void {
   // It reserves room, so another site's page must not make a browser request it.
   mount(

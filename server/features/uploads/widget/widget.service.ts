@@ -106,7 +106,7 @@ async function multipartOf(
   return upload;
 }
 
-/** Throws 409 if another part was sent at the same time. */
+/** Joins the parts. Throws 409 if another part was sent at the same time. */
 async function readParts({ images }: Deps, { familyId, name, parts }: UploadRow): Promise<Buffer> {
   const read: Buffer[] = [];
   for (const { PartNumber, ETag, Size } of parts) {

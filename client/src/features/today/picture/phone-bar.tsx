@@ -10,7 +10,7 @@ import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { useLandedPlaces } from '../egg-flight';
 import type { TodayPlaces } from '../nest-chores';
 
-/** While the day picture is scrolled away. Stars and eggs fly here. */
+/** A bar that replaces the day picture while that is scrolled away. Stars and eggs fly here. */
 export function PhoneBar({
   data,
   kid,

@@ -32,7 +32,7 @@ export function pickNames(said: readonly string[], names: readonly Named[], read
   return { ids: ids.map(({ id }) => id), score: best };
 }
 
-/** By its name or a position such as 'the second one'. */
+/** Picks a choice by its name or a position such as 'the second one'. */
 export function pickShown(
   alternatives: readonly string[],
   shown: readonly Named[],

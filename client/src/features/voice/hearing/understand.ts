@@ -16,7 +16,7 @@ type Reading = { intent: Intent; score: number };
 const LEAST = 0.62;
 const LEAST_BARE = 0.8;
 const LATER = 0.03;
-/** In the player Pip also hears what is not meant for Pip. */
+/** Pip also hears other people's sentences in the player. */
 const LEAST_IN_PLAYER = 0.78;
 
 export function understand(alternatives: readonly string[], known: Known, vocabulary: Vocabulary): Intent {

@@ -12,7 +12,7 @@ const shownOnPage = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** False at the end, so that the arrow key scrolls. */
+/** Returns false at the end, so that the arrow key scrolls. */
 function goToRow(step: 1 | -1): boolean {
   const rows = shownOnPage(`#main ${ROW}`);
   const from = focusedRow();

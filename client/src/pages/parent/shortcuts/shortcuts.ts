@@ -3,7 +3,7 @@ import type { MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { TABS } from '../tabs';
 
-/** Null if the focused element handles it. */
+/** A shortcut's action. Null if the focused element handles it. */
 export type ShortcutAction =
   | { go: string }
   | { row: 1 | -1 }
