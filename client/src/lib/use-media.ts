@@ -6,8 +6,10 @@ const WIDTHS = {
   wide: '(min-width: 1280px)',
 } as const;
 
-export function useWide(breakpoint: keyof typeof WIDTHS): boolean {
-  const query = useMemo(() => window.matchMedia(WIDTHS[breakpoint]), [breakpoint]);
+export const useWide = (breakpoint: keyof typeof WIDTHS): boolean => useMedia(WIDTHS[breakpoint]);
+
+export function useMedia(media: string): boolean {
+  const query = useMemo(() => window.matchMedia(media), [media]);
   const subscribe = useCallback(
     (onChange: () => void) => {
       query.addEventListener('change', onChange);

@@ -6,7 +6,11 @@ import type { BoardClock } from './board-clock';
 import { choreKey, laneItems } from './board-items';
 import { BoardNest } from './board-nest';
 import { BoardRow } from './board-row';
+import { AllDone } from './all-done';
 import { LaneRest, restOf } from './lane-rest';
+import { parties } from './parties';
+import { useStore } from '@/lib/store';
+import { LaneStrip } from './lane-strip';
 import styles from './lane.module.css';
 
 /** The dark shade of a kid's color. */
@@ -14,10 +18,22 @@ export const lipOf = (color: string): string =>
   `var(--color-lane-${Object.entries(AVATAR_COLOR).find(([, hex]) => hex === color)?.[0] ?? 'blue'})`;
 
 /** One kid's area of the board. */
-export function Lane({ lane, board, clock }: { lane: BoardLane; board: Board; clock: BoardClock }) {
+export function Lane({
+  lane,
+  board,
+  clock,
+  eggs = null,
+}: {
+  lane: BoardLane;
+  board: Board;
+  clock: BoardClock;
+  /** Below the next row; null for all rows. */
+  eggs?: number | null;
+}) {
   const { kid, nest } = lane;
   const items = laneItems(lane.chores, clock.partOfDay);
   const { now, later, done } = items;
+  const hasParty = useStore(parties).has(kid.id);
   const rest = restOf(lane, items, board.grabs);
   const total = nest.places.length;
   const filled = nest.places.filter(({ look }) => look !== 'empty').length;
@@ -54,14 +70,19 @@ export function Lane({ lane, board, clock }: { lane: BoardLane; board: Board; cl
           )}
         </div>
       </header>
-      {rest ? (
+      {hasParty ? (
+        <AllDone lane={lane} onOpen={undefined} />
+      ) : rest ? (
         <LaneRest rest={rest} lane={lane} items={items} clock={clock} />
       ) : (
-        <ul className={styles.rows}>
-          {now.map((chore, index) => (
-            <BoardRow key={choreKey(chore)} lane={lane} chore={chore} isNext={index === 0} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.rows}>
+            {(eggs === null ? now : now.slice(0, 1)).map((chore, index) => (
+              <BoardRow key={choreKey(chore)} lane={lane} chore={chore} isNext={index === 0} />
+            ))}
+          </ul>
+          {eggs !== null && <LaneStrip chores={now.slice(1)} eggs={eggs} onOpen={() => undefined} />}
+        </>
       )}
     </section>
   );

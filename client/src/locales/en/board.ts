@@ -36,6 +36,14 @@ export default {
   'board.done': 'Done: {count}',
   'board.grabs': 'Up for grabs',
 
+  // Named lists of buttons: the kids of a board, and its pages with more kids.
+  'board.kids': 'Kids',
+  'board.pages': 'Pages',
+  'board.pageBack': 'Previous page',
+  'board.pageNext': 'Next page',
+  'board.page': 'Page {page} of {pages}',
+  'board.moreChores': '{count, plural, one {# more chore} other {# more chores}}',
+
   // A lane without chores to do now.
   'board.break': 'On a break',
   'board.backOn': 'Back {day}',

@@ -15,11 +15,14 @@ import {
   useTouches,
   useWakeLock,
 } from '@/features/board/board-life';
+import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
 import { BoardSky } from '@/features/board/board-sky';
 import { BoardTop } from '@/features/board/board-top';
 import { Grabs } from '@/features/board/grabs';
 import { Lane } from '@/features/board/lane';
 import { NightScreen } from '@/features/board/night-screen';
+import { useParties } from '@/features/board/parties';
+import { useBoardLayout } from '@/features/board/use-board-layout';
 import styles from '@/features/board/board.module.css';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
@@ -83,20 +86,33 @@ function BoardBands({ board: read }: { board: Board }) {
   const board = boardOn(read, clock.today);
   const nightLevel = nightLevelAt(board ?? read, clock.now);
   const isAwake = useIsAwake();
+  const layout = useBoardLayout(board?.lanes ?? []);
+  useParties(board, clock.today);
   return (
     <>
-      <main className={styles.board} inert={nightLevel > 0 && !isAwake}>
+      <main className={styles.board} {...layout.attributes} inert={nightLevel > 0 && !isAwake}>
         <h1 className="sr-only">{t('board.title')}</h1>
         <BoardTop board={read} clock={clock} />
         {board ? (
           <>
-            <div className={styles.lanes} style={{ '--lanes': board.lanes.length }}>
-              {board.lanes.map((lane) => (
-                <Lane key={lane.kid.id} lane={lane} board={board} clock={clock} />
+            {layout.kind === 'phone' && board.lanes.length > 1 && (
+              <BoardTabs lanes={board.lanes} layout={layout} />
+            )}
+            <div className={styles.lanes} {...swipesOf(layout)}>
+              {layout.lanes.map((lane) => (
+                <Lane key={lane.kid.id} lane={lane} board={board} clock={clock} eggs={layout.eggs} />
               ))}
-              {board.lanes.length === 0 && <p>{t('board.noKids')}</p>}
+              {board.lanes.length === 0 && (
+                <p className={styles.noKids}>
+                  <Pip mood="happy" size={200} />
+                  {t('board.noKids')}
+                </p>
+              )}
             </div>
-            <Grabs board={board} />
+            <div className={styles.foot}>
+              <Grabs board={board} />
+              {layout.kind !== 'phone' && layout.pages > 1 && <BoardPager layout={layout} />}
+            </div>
           </>
         ) : (
           <p className={styles.waiting}>
