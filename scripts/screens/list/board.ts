@@ -1,4 +1,5 @@
-import type { Board, BoardChore } from '@shared/contracts/boards';
+import { AVATAR_COLOR, type AvatarColorName, type Friend } from '@shared/constants';
+import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
 import { NOW } from '../clock';
 import { answer, at, dialog, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
@@ -100,7 +101,7 @@ export const DAY: Board = boardOf(
   },
 );
 
-const lanes: Steps = (page) => page.locator('[data-lane]').first().waitFor();
+const lanes: Steps = (page) => page.locator('[data-lane], main > div > p').first().waitFor();
 
 /** The family board with these contents. */
 const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
@@ -116,8 +117,56 @@ const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
 /** The pictures' clock shows 8:00 AM. */
 const NIGHT: Board = { ...DAY, night: { from: '07:00', until: '09:00' } };
 
+const [MIA, LEO, AVA] = DAY.lanes as [BoardLane, BoardLane, BoardLane];
+
+const kid = (
+  name: string,
+  friend: Friend | null,
+  color: AvatarColorName,
+  lane: Partial<BoardLane>,
+): BoardLane =>
+  boardLane(name, {
+    ...lane,
+    kid: { id: name.toLowerCase(), name, friend, avatarColor: AVATAR_COLOR[color] },
+  });
+
+const RUBY = kid('Ruby', 'panda', 'teal', { paused: { until: '2030-06-22' } });
+
+const ZOE = kid('Zoe', 'bunny', 'lilac', {
+  nest: { places: MIA.nest.places.map((place) => ({ ...place, look: 'hatched' })), surprise: 'ready' },
+});
+
+/** Every state of a lane without rows. */
+const RESTING: Board = {
+  ...DAY,
+  lanes: [
+    RUBY,
+    ZOE,
+    { ...LEO, chores: LEO.chores.filter(({ partOfDay }) => partOfDay === 'evening') },
+    kid('Ava', 'owl', 'yellow', {}),
+  ],
+};
+
+/** Two pages of compact lanes. */
+const MANY: Board = {
+  ...DAY,
+  lanes: [
+    ...DAY.lanes,
+    kid('Noah', 'robot', 'green', MIA),
+    ZOE,
+    kid('Eli', 'dragon', 'orange', LEO),
+    RUBY,
+    kid('Maximilian', null, 'red', AVA),
+    kid('Ida', 'fox', 'pink', MIA),
+  ],
+};
+
 export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
   board('family-board', DAY),
+  board('family-board-one-kid', { ...DAY, lanes: [MIA] }),
+  board('family-board-resting', RESTING),
+  board('family-board-many', MANY),
+  board('family-board-no-kids', { ...DAY, lanes: [], grabs: [] }),
   board('family-board-menu', DAY, press(t('board.menu')), dialog),
   board(
     'family-board-about',

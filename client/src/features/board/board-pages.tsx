@@ -53,7 +53,8 @@ export function BoardPager({ layout: { page, pages, setPage } }: { layout: Board
       >
         <ChevronLeft className="rtl:-scale-x-100" />
       </Button>
-      <span className={styles.dots} role="img" aria-label={t('board.page', { page: page + 1, pages })}>
+      <output className="sr-only">{t('board.page', { page: page + 1, pages })}</output>
+      <span className={styles.dots} aria-hidden>
         {Array.from({ length: pages }, (_, index) => (
           <i key={index} data-on={index === page || undefined} />
         ))}
@@ -72,14 +73,15 @@ export function BoardPager({ layout: { page, pages, setPage } }: { layout: Board
 
 const SWIPE_PX = 60;
 
+function pointOf({ touches, changedTouches }: TouchEvent) {
+  const touch = touches.length > 1 ? undefined : changedTouches[0];
+  return touch ? { x: touch.clientX, y: touch.clientY } : null;
+}
+
 /** Turns pages with a swipe to the side. */
 export function swipesOf({ page, pages, setPage }: BoardLayout) {
   if (pages < 2) return {};
   let from: { x: number; y: number } | null = null;
-  const pointOf = ({ touches, changedTouches }: TouchEvent) => {
-    const touch = touches.length > 1 ? undefined : changedTouches[0];
-    return touch ? { x: touch.clientX, y: touch.clientY } : null;
-  };
   return {
     onTouchStart: (event: TouchEvent) => (from = pointOf(event)),
     onTouchEnd: (event: TouchEvent) => {

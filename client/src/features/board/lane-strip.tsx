@@ -1,5 +1,5 @@
 import type { BoardChore } from '@shared/contracts/boards';
-import { formatNumber } from '@/lib/format';
+import { formatSigned } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { BoardEgg } from './board-egg';
 import { choreKey } from './board-items';
@@ -35,7 +35,7 @@ export function LaneStrip({
             aria-label={t('board.moreChores', { count: left })}
             onClick={() => onOpen()}
           >
-            +{formatNumber(left)}
+            {formatSigned(left)}
           </button>
         </li>
       )}
