@@ -27,7 +27,7 @@ export const withIconFiles = (code: string): string =>
       .join(' '),
   );
 
-/** Without it, every page imports the file of all icons: the kids' login would load 6 kB more. */
+/** Without this plugin, every page imports the file of all icons: the kids' login would load 6 kB more. */
 export const iconImports: Plugin = {
   name: 'icon-imports',
   apply: 'build',

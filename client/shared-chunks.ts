@@ -46,8 +46,8 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
 ];
 
 /**
- * Without it, Vite makes one file for each combination of pages. The kids' login gets one file, because it is
- * the first page on a slow tablet.
+ * Without this plugin, Vite makes one file for each combination of pages. The kids' login gets one file,
+ * because it is the first page on a slow tablet.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);

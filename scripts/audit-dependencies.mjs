@@ -71,7 +71,7 @@ function vulnerabilities(exceptions) {
   return [...new Set(lines)];
 }
 
-/** Without `vulnerabilities`, `message` explains why. */
+/** If the result has no `vulnerabilities`, its `message` explains why. */
 function audit() {
   const args = [
     'audit',

@@ -146,7 +146,7 @@ export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
 /** Parts with their end hours in the family's time zone. They only sort chores. */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
-/** Each kid has a separate occurrence, the first to submit gets it, or kids take turns. */
+/** Each kid has a separate occurrence, the first kid to submit gets it, or kids take turns. */
 export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
 /** Days back that an adult may mark a chore as done. */
@@ -172,7 +172,7 @@ export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'
 export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
 export type StarSource = (typeof STAR_SOURCES)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
-/** Each has a drawing and a sentence. */
+/** Each heart has a drawing and a sentence. */
 export const HEARTS = ['thanks', 'helper', 'effort', 'kind', 'sparkle', 'hug'] as const;
 export type Heart = (typeof HEARTS)[number];
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
@@ -237,7 +237,7 @@ export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
 export const SUSPENSION_DAYS = 14;
 export const FAMILY_STATES = ['suspended', 'unused'] as const;
 export type FamilyState = (typeof FAMILY_STATES)[number];
-/** Without a login of an adult, a family counts as unused. */
+/** A family is unused if no adult has logged in for this long. */
 export const UNUSED_DAYS = 90;
 
 /** Admin actions that are visible to the family. */
@@ -325,7 +325,7 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const IMAGE_PURPOSES = ['chore', 'reward'] as const;
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 export const IMAGE_BYTES: Readonly<Record<ImagePurpose, number>> = { chore: 10_485_760, reward: 5_242_880 };
-/** Each covers a square of that many pixels. */
+/** Each size covers a square of that many pixels. */
 export const IMAGE_WIDTHS = [160, 480, 1280] as const;
 export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -12,7 +12,7 @@ export interface PushMessage {
   lines: PushLine[];
   /** Submissions that the button approves. */
   approve: string[];
-  /** Whether one submission is pending and can be approved with a heart. */
+  /** Whether a single submission is pending, which can be approved with a heart. */
   heart: boolean;
   /** Something is new. */
   alert: boolean;

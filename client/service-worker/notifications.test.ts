@@ -18,7 +18,7 @@ const worker: NotifyingWorker = {
   location: { origin: 'https://nest.example', search: '' },
   clients: { matchAll: async () => pages, openWindow: async (url) => opened.push(url) },
   registration: {
-    // Replaces one of the same tag, as in a browser.
+    // Replaces a notification of the same tag, as in a browser.
     showNotification: async (title, options) => {
       shown = [{ title, ...(options as Omit<Shown, 'title'>) }];
       log.push(title);

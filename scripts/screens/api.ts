@@ -3,7 +3,7 @@ import { type APIRequestContext, request } from 'playwright-core';
 export interface Api {
   context: APIRequestContext;
   script?: string;
-  /** Each throws unless the response is a success, and returns its JSON. */
+  /** Each method throws unless the response is a success, and returns its JSON. */
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, data?: object) => Promise<T>;
   put: <T>(path: string, data?: object) => Promise<T>;

@@ -27,7 +27,7 @@ export function connect(connectionString: string, logger: Logger, size = POOL_SI
     idleTimeoutMillis: 60_000,
     options: `-c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
   });
-  // Without these listeners, a lost database would end the process.
+  // Without these listeners, a lost connection to the database would end the process.
   pool.on('error', (error) => logger.warn({ code: codeOf(error) }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ code: codeOf(error) }, 'database connection lost'));
@@ -52,7 +52,7 @@ export function preparedOn(executor: Executor): Db {
   return connections.get(executor)?.db ?? executor;
 }
 
-// Without `schema`, because drizzle would build relational queries in every transaction.
+// `schema` is missing, because drizzle would build relational queries in every transaction.
 const CONFIG = { casing: 'snake_case' } as const;
 
 /**

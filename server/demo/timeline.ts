@@ -1,7 +1,7 @@
 type Action = (at: number) => void;
 
 export class Timeline {
-  // In reverse order, so that removing the next action is cheap.
+  // Sorted in reverse, so that removing the next action is cheap.
   readonly #ahead: { at: number; action: Action }[] = [];
   #last = 0;
 

@@ -37,7 +37,7 @@ export function resolveActor(
     Object.assign(req, { actor: null, currentSession: null, token: null });
     const token = bearerToken(req);
     if (token === null && BOARD_PATHS.test(req.path)) {
-      // Only here, so that a stolen board opens nothing else.
+      // Boards are recognized only here, so that a stolen board opens nothing else.
       req.actor = await boardOfRequest(deps.db, req);
       return next();
     }

@@ -9,7 +9,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * which doesn't use a user's cookies unknowingly.
  */
 export const sameOrigin: RequestHandler = (req, res, next) => {
-  // Only a program with the token can send it.
+  // A call with a token can only come from a program that has it.
   if (SAFE.has(req.method) || req.token) return next();
   return requireSameOrigin(req, res, next);
 };

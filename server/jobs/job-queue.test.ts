@@ -232,7 +232,7 @@ describe('a process', () => {
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
       await admin.end();
     }
-    // It may have been released as lost before it could be acknowledged.
+    // The job may have been released as lost before it could be acknowledged.
     await expect.poll(() => states('remove-images').catch(() => ['away'])).toEqual([]);
     await process.stop();
     expect(remove).toHaveBeenCalledTimes(1);

@@ -108,14 +108,14 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
       await handle(handlers, kind, data);
     } catch (error) {
       logger.warn({ err: error, job: kind }, 'a job failed');
-      // Only the name, because messages may contain addresses, and rows outlive the account.
+      // Stores only the error's name, because messages may contain addresses, and rows outlive the account.
       const output = { error: error instanceof Error ? error.name : 'unknown' };
       return acknowledge(() => boss.fail(queue, job.id, output));
     }
     let attempts = 0;
     await acknowledge(async () => {
       attempts += 1;
-      // It may have been released as lost. A deleted job does not run again.
+      // The job may have been released as lost. A deleted job does not run again.
       return attempts === 1 ? boss.complete(queue, job.id) : boss.deleteJob(queue, job.id);
     });
   }

@@ -16,7 +16,7 @@ export type NoticeJob = Requested & {
 /** `week` is the first day of the week in which it is sent. */
 export type LetterJob = { familyId: string; userId: string; week: CalendarDate };
 
-/** Only ids, because the rows are kept for days. */
+/** Job data has only ids, because the rows are kept for days. */
 export interface JobData {
   'remove-images': { folders: string[] };
   'sweep-uploads': Record<string, never>;
@@ -36,7 +36,7 @@ export interface JobData {
 export type JobKind = keyof JobData;
 
 /**
- * Each must be repeatable, because a failed or interrupted job runs again. `signal` aborts when the process
- * stops.
+ * Each handler must be repeatable, because a failed or interrupted job runs again. `signal` aborts when the
+ * process stops.
  */
 export type JobHandlers = { [Kind in JobKind]: (data: JobData[Kind], signal: AbortSignal) => Promise<void> };

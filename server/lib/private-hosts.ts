@@ -11,7 +11,7 @@ export function parsePrivateHosts(list: string): PrivateHosts | null {
   return hosts.includes('') ? null : new Set(hosts);
 }
 
-/** As in URLs, or empty if invalid. */
+/** Returns the host as in URLs, or an empty text if it is invalid. */
 function hostOf(entry: string): string {
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(entry)) return '';
   const url = `https://${entry.replace(/:(?:80|443)$/, '')}`;

@@ -141,7 +141,7 @@ async function resolveByDns(hostname: string, signal: AbortSignal): Promise<stri
   }
 }
 
-/** Also knows the hosts file and the names of the home network. */
+/** The system's resolver also knows the hosts file and the names of the home network. */
 async function resolveAtHome(hostname: string): Promise<string[]> {
   const found = await lookup(hostname, { all: true }).catch(() => []);
   return found.map(({ address }) => address);

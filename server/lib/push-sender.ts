@@ -16,7 +16,7 @@ export interface PushTarget {
 }
 
 export interface PushSender {
-  /** Only this installation can send to browsers that subscribe with this key. */
+  /** The public key: only this installation can send to browsers that subscribe with it. */
   readonly publicKey: string;
   /** Returns the push service's status, or throws if it is unreachable. */
   send(target: PushTarget, message: unknown, signal: AbortSignal): Promise<number>;

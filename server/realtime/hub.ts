@@ -121,7 +121,7 @@ export function attachHub({
       return connection.end(CLOSE_CODES.restart, 'try again');
     if (found.tabletId !== before.tabletId) return connection.end(CLOSE_CODES.restart, 'try again');
     connection.follow(actor);
-    // A board hears only what boards hear.
+    // A board gets only the events for boards.
     if (connection.isBoard) return;
     if (actor.familyId === before.actor.familyId || !registry.silence(connection)) return;
     const { familyId } = actor;

@@ -35,7 +35,7 @@ const find = prepared((db) =>
       and(
         eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
         or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`now()`)),
-        // It may have been created while its parent became a helper.
+        // The token may have been created while its parent became a helper.
         inArray(memberships.role, ['owner', 'parent']),
         isNull(families.suspendedAt),
       ),

@@ -6,7 +6,7 @@ import { pageQuery } from './paging';
 
 const heart = z.enum(HEARTS, { error: errorKey('validation.heart') });
 
-/** Without words, the kid hears the heart's sentence. */
+/** Without words, the heart's sentence is read to the kid. */
 export const newPraise = z.object({ picture: heart, words: optionalText(LIMITS.praiseWords) });
 export type NewPraise = z.output<typeof newPraise>;
 

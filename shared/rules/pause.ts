@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar';
 
-/** Both days are included. Without a last day, it lasts until it is ended. */
+/** Both days are included. Without a last day, the pause lasts until it is ended. */
 export interface Pause {
   pausedFrom: CalendarDate | null;
   pausedUntil: CalendarDate | null;

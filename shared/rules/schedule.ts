@@ -65,7 +65,7 @@ export interface Occurrence {
   /** Unique within its chore: a date, two dates, or `once` for a chore without a day. */
   key: string;
   startsOn: Day;
-  /** It is late after this day; null if it can't be. */
+  /** The occurrence is late after this day; null if it can't be late. */
   dueOn: Day | null;
   needed: number;
 }
@@ -124,7 +124,7 @@ export function occurrenceNumber(pattern: Pattern, day: Day, context: ScheduleCo
   return 0;
 }
 
-/** The current one, unless it is late, and the following ones: at most `count`. */
+/** At most `count` occurrences: the current one, unless it is late, and the following ones. */
 export function upcomingOccurrences(
   pattern: Pattern,
   day: Day,

@@ -37,7 +37,7 @@ describe('the Today screen', () => {
     expect(new Set(ranks).size).toBe(4);
   });
 
-  it('separates chores that fill no place of the nest', () => {
+  it('lists chores without a place in the nest separately', () => {
     const weekly: Schedule = { kind: 'times', times: 2, per: 'week' };
     const changes = [{}, { late: true }, { note: 'Again' }];
     const sections = [anytime, weekly].flatMap((schedule) =>

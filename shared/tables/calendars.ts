@@ -68,7 +68,7 @@ export const familyCalendars = pgTable(
     readFor: text(),
     state: text({ enum: CALENDAR_STATES }).notNull().default('new'),
     problem: text({ enum: CALENDAR_PROBLEMS }),
-    /** Since the last success. */
+    /** Failures since the last success. */
     failures: integer().notNull().default(0),
     fetchedAt: timestamp(),
     triedAt: timestamp(),

@@ -26,7 +26,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Each can be answered once, within minutes. */
+/** Each challenge can be answered once, within minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

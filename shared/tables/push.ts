@@ -23,7 +23,7 @@ export const pushSubscriptions = pgTable(
     told: text(),
     /** Set while a process sends a message. */
     claimedUntil: timestamp(),
-    /** Since the last success, with the time of the first one. */
+    /** Failures since the last success; the time of the first one is `failingSince`. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
     /** A job is queued for this time. */

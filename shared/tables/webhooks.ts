@@ -28,7 +28,7 @@ export const webhooks = pgTable(
     isActive: boolean().notNull().default(true),
     /** When failures turned it off. Null if a parent did. */
     switchedOffAt: timestamp(),
-    /** Since the last success, with the time of the first one. */
+    /** Failures since the last success; the time of the first one is `failingSince`. */
     failures: integer().notNull().default(0),
     failingSince: timestamp(),
     retryAt: timestamp(),

@@ -126,7 +126,7 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         await page.evaluate((top) => window.scrollTo(0, top), index * 500);
         const top = size === PHONE ? '[data-phone-bar]' : 'header[data-scrolled]';
         if (index > 0) await page.locator(top).waitFor();
-        // The previous one has the same text.
+        // The previous toast has the same text.
         const press = () =>
           Promise.all([
             page.waitForResponse((response) => response.request().method() === 'POST'),

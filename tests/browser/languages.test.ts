@@ -145,7 +145,7 @@ describe('a visitor', () => {
     await logIn(page, family.user.username, family.password);
     await reads(page, 'fr');
     await page.getByRole('link', { name: french['parent.overview'] }).first().waitFor();
-    // It would reconnect with the session that the next login ends.
+    // The page would reconnect with the session that the next login ends.
     await page.close();
     const again = await signInAtDesk(page.context(), family);
     await again.goto('/parent');

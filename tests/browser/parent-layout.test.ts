@@ -107,7 +107,7 @@ describe('approvals', () => {
     expect(await isCut(award)).toBe(false);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // It is removed later, which would cancel the next test's navigation.
+    // The entry is removed later, which would cancel the next test's navigation.
     await page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
   });
 });

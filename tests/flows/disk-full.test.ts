@@ -56,7 +56,7 @@ describe.skipIf(disk === null)(`a full disk${disk ? '' : `, ${absent}`}`, { time
       expect(strict(errorResponse).parse(await refusal.json()).message).toBe(
         'Pictures can’t be saved right now. Please try again later.',
       );
-      // It is not served and is overwritten on the next attempt.
+      // A partial file is not served and is overwritten on the next attempt.
       expect((await files()).filter((name) => !/^\d+\.webp$/.test(name))).toEqual([]);
       expect(await state()).toBe('waiting');
       const made = await parent.post('/api/chores', { name: 'Dust' });

@@ -240,7 +240,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
   const earned = submissions.filter(({ status }) => status === 'approved');
   const spent = redemptions.filter(({ status }) => status === 'approved');
 
-  // Each approval is in the ledger once. Others are reversed exactly.
+  // Each approval is in the ledger once, or is reversed exactly.
   const entries = new Map(ledger.map((row) => [row.id, row]));
   const reversals = ledger.filter(({ kind }) => kind === 'reversal');
   const reversed = new Set(reversals.map(({ reverses }) => reverses));

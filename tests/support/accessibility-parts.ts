@@ -1,6 +1,6 @@
 import { isOwn, type OwnScreen, type Screen } from '../../scripts/screens/screen';
 
-/** Each is a file in tests/browser/accessibility, so that they run side by side. */
+/** Each part is a file in tests/browser/accessibility, so that they run side by side. */
 export type Part = 'public-and-admin' | 'kid-tabs' | 'kid-moments' | 'family' | 'forms' | 'settings';
 
 /**

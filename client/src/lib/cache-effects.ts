@@ -33,7 +33,7 @@ const kidsRedemptions: InvalidateQueryFilters = {
 
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
 
-/** If one is the kid's, because they show whether the kid has enough stars. */
+/** Only for a reward of the kid, because those show whether the kid has enough stars. */
 const pendingRewardsOf = (kidId: string): InvalidateQueryFilters => ({
   queryKey: queryKeys.pendingRedemptions,
   predicate: ({ state }) =>
@@ -296,7 +296,7 @@ export const isEventType = (type: string): type is Change => Object.hasOwn(EFFEC
 export const recordField = (type: Change): string | undefined => EFFECTS[type].carries;
 
 export function effectsOf(event: ServerEvent): Filters {
-  // Exactly one of both is undone.
+  // Either a submission or a redemption was undone.
   if (event.type === 'review_undone')
     return event.submission
       ? EFFECTS.chore_reviewed.stale(event.submission.kidId)

@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Only the built app has one. The app works without it. */
+/** Only the built app has a service worker. The app works without it. */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return (registering ??= register());
 }

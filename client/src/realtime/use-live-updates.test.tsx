@@ -118,7 +118,7 @@ it.each([
   await pass(READ_MS);
   act(meet);
   await pass(READ_MS);
-  // It was read before the change and arrives after it.
+  // This response was read before the change and arrives after it.
   responses[0]?.();
   await pass(READ_MS);
   expect(shown()).toBe('sweep');

@@ -44,7 +44,9 @@ export function canEnter(folder: string, account: Account): boolean {
 
 const PASSED_ON = ['PATH', 'TMP', 'LD_LIBRARY_PATH'];
 
-/** Without our secrets, and without `PG*` variables, which would change PostgreSQL's behavior. */
+/**
+ * The environment without our secrets, and without `PG*` variables, which would change PostgreSQL's behavior.
+ */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
   for (const name of PASSED_ON) if (process.env[name] !== undefined) kept[name] = process.env[name];

@@ -12,7 +12,7 @@ let packageDir: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-programs-test-'));
   packageDir = join(folder, 'package');
-  // Without links, like npm with install scripts disabled.
+  // Copies no links, like npm with install scripts disabled.
   await cp(locatePackage(), packageDir, {
     recursive: true,
     filter: async (source) => !source.endsWith('.a') && !(await lstat(source)).isSymbolicLink(),

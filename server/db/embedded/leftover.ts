@@ -43,6 +43,6 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has exited or isn't ours. The caller waits for the exit anyway.
+    // The process has exited or isn't ours. The caller waits for the exit anyway.
   }
 }

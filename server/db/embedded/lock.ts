@@ -83,7 +83,7 @@ async function removeStaleLock(
   const holder = await readHolder(file);
   if (holder && (await isAlive(holder, file, namespace))) throw new DataDirInUseError(dataDir, holder.pid);
 
-  // Only one of several processes moves the stale file. A later one may move a new lock, and restores it.
+  // Only one of several processes moves the stale file. A later process may move a new lock, and restores it.
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);

@@ -60,7 +60,7 @@ export async function copyPrograms(packageDir: string, copy: string): Promise<vo
   }
 }
 
-/** After a power failure, some files may be empty. */
+/** Checks the sizes, because some files may be empty after a power failure. */
 export async function isCompleteCopy(packageDir: string, copy: string): Promise<boolean> {
   const entries = await readdir(join(packageDir, 'native'), { recursive: true, withFileTypes: true });
   const same = entries.map(async (entry) => {

@@ -34,7 +34,7 @@ const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
 
 /** Family tables that aren't exported, or are part of other lists or the ZIP. */
 const WITHHELD_TABLES = [
-  // They belong to others.
+  // Their rows belong to others.
   'calendar_events',
   'chore_assignments',
   'device_logins',

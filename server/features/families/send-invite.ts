@@ -18,7 +18,7 @@ export async function sendInvite(
   if (!invite || invite.email === null) return;
   const language = wordsIn(invite.locale ?? locale);
   const { words } = language;
-  // Without user-written text, because a name could contain a message or link.
+  // The notification has no user-written text, because a name could contain a message or link.
   const content = {
     subject: words('invite.subject'),
     greeting: words('mail.greeting_nameless'),

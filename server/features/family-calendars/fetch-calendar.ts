@@ -44,7 +44,7 @@ export async function fetchCalendar(
   await withTransaction(deps, async (tx, publish) => {
     if (!(await lockFamilyById(tx, familyId, 'key share'))) return;
     if ('problem' in result) {
-      // Without the address or the reason, which would reveal it or the network.
+      // Logs neither the address nor the reason, which would reveal it or the network.
       deps.logger.info({ problem: result.problem }, 'a calendar could not be read');
       if (!(await queries.recordFailure(tx, which, urlEncrypted, result.problem))) return;
     } else {

@@ -207,7 +207,7 @@ class Calendar {
     }
   }
 
-  /** In ms; whole days for all-day events. */
+  /** The length in ms; in whole days for all-day events. */
   #length(event: Lines, start: Moment): number {
     const [end] = this.#moments(event, 'DTEND');
     if (end) {

@@ -9,7 +9,7 @@ const MEMORY_MB = 64;
 
 const BUILT = 'dist/server/calendar-worker.js';
 const SOURCE = 'server/features/family-calendars/calendar-worker.ts';
-// In development and in tests. Node 20 passes no loader on to workers.
+// Used in development and in tests. Node 20 passes no loader on to workers.
 const LOADER = 'scripts/source-worker.mjs';
 const isSource = import.meta.url.endsWith('.ts');
 

@@ -13,8 +13,8 @@ import { findBestWeek, listStandings } from './leaderboard.queries';
 type Reader = Pick<FamilyActor, 'type' | 'familyId'>;
 
 /**
- * Returns one entry per kid, by rank and then name. Stars count in the week of the submission. Empty for a
- * kid if the family has turned it off.
+ * Returns one entry per kid, by rank and then name; none if the family has turned the leaderboard off. Stars
+ * count in the week of the submission.
  */
 export async function weeklyLeaderboard(
   { db }: Pick<Deps, 'db'>,

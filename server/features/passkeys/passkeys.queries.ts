@@ -44,7 +44,7 @@ export async function countUse(tx: Executor, { id, counter }: PasskeyRow, now: n
   return rows.length > 0;
 }
 
-/** Without a user, the challenge is for a login. */
+/** A challenge without a user is for a login. */
 export async function insertChallenge(tx: Executor, challenge: string, userId: string | null): Promise<void> {
   const expiresAt = sql`now() + ${PASSKEY_MINUTES} * interval '1 minute'`;
   await tx.insert(passkeyChallenges).values({ id: fingerprint(challenge), userId, expiresAt });

@@ -224,7 +224,7 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     const reward = await createReward(at.family, { starCost: 14 });
     const input = { kidId: at.mia.id, rewardId: reward.id, starsSpent: 14 };
     const asked = (await tabletOf(at.mia).post('/api/reward-redemptions', input)).body as { id: string };
-    // Only on hold, so the reward can still be withdrawn.
+    // The stars are only on hold, so the reward can still be withdrawn.
     await review((await undone(id)).id, { status: 'approved' });
     await at.family.parent.put(`/api/reward-redemptions/${asked.id}/review`, { status: 'approved' });
     const error = expectError(await undo(id), 409, 'stars_already_spent');

@@ -117,7 +117,7 @@ export async function releaseClaim(tx: Executor, name: string): Promise<void> {
 
 export const sizeOf = (parts: StoredPart[]): number => parts.reduce((sum, { Size }) => sum + Size, 0);
 
-/** Replaces an earlier one, if all fit into `maxBytes`. */
+/** Replaces an earlier recording of the part, if all parts fit into `maxBytes`. */
 export async function recordPart(
   db: Db,
   { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,

@@ -17,7 +17,7 @@ import { insertReserved } from './uploads.service';
 const FETCH_MS = 5000;
 const FAILURE_MS = 10 * MINUTE_MS;
 const REMEMBERED_FAILURES = 10_000;
-/** Further ones show their drawing. */
+/** Further web images are not loaded, and the drawing is shown. */
 export const FAMILY_WEB_IMAGES = 200;
 
 const fetchQueue = createQueue({

@@ -1,7 +1,7 @@
 import { NestBack, NestFront } from './nest-shapes';
 import { STAR_PATH } from './star-icon';
 
-/** With more, each star counts for several. */
+/** With more stars, each star of the pyramid counts for several. */
 export const PYRAMID_MOST = 65;
 const NEST_SCALE = 1.56;
 const RIM = 398;

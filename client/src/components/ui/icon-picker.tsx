@@ -6,7 +6,7 @@ import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** Without a choice, the name decides, unless there are other words for `none`. */
+/** Without a choice, the name decides the icon, unless there are other words for `none`. */
 export function IconPicker<Icon extends string>({
   title,
   icons,

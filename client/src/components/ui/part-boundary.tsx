@@ -22,7 +22,7 @@ export function PartBoundary({
   );
 }
 
-/** Only if the server can be reached, because otherwise even this page would be lost. */
+/** Reloads only if the server can be reached, because otherwise even this page would be lost. */
 export function useReload({ resetErrorBoundary }: FallbackProps): { reload: () => void; looking: boolean } {
   const [looking, setLooking] = useState(false);
   useEffect(() => onBack(resetErrorBoundary), [resetErrorBoundary]);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
-/** The newest last. During a screen change there may be two. */
+/** The newest place is last. During a screen change there may be two. */
 const places = createStore<readonly HTMLElement[]>([]);
 
 /** `children` must not be interactive. With `beside`, the notification points at a kid's character. */

@@ -181,7 +181,7 @@ function StepName({
   const before = useRef(step.name);
   return (
     <span className="grid min-w-0 flex-1 text-15 leading-tight font-semibold wrap-anywhere *:col-start-1 *:row-start-1 *:px-1.5 *:py-2.5">
-      {/* As large as the text, so that the text area on top needs no scrolling. */}
+      {/* This copy is as large as the text, so that the text area on top needs no scrolling. */}
       <span className="invisible whitespace-pre-wrap" aria-hidden>
         {`${step.name} `}
       </span>

@@ -3,7 +3,10 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { ApprovalResult } from './use-approve-all';
 
-/** Reviewed by others, and why the rest is pending. The undo bar reports the approved ones. */
+/**
+ * The toast counts approvals by others, and says why the rest is pending. The undo bar reports the approved
+ * ones.
+ */
 export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
   if (failed.some(isUnauthorized)) return;
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });

@@ -69,7 +69,7 @@ const submitting = (choreId: string) => ({
     (state.variables as SubmitChore).choreId === choreId,
 });
 
-/** Also from a removed tile. */
+/** Also true for a tile that was removed meanwhile. */
 export const useIsSubmitting = (choreId: string) => useIsMutating(submitting(choreId)) > 0;
 
 /** Like `useIsSubmitting`, for a second tap before the screen has changed. */

@@ -22,7 +22,7 @@ import { PodiumSkeleton } from './podium';
 
 const KidWeek = lazy(() => import('./kid-week'));
 
-/** For pages without a live connection. */
+/** The interval of polls for pages without a live connection. */
 const LOOK_AGAIN_MS = 30_000;
 
 function useThisWeek(weekStart: CalendarDate | undefined) {

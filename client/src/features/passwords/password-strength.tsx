@@ -11,7 +11,7 @@ const common = new Set(COMMON_PASSWORDS);
 
 const estimator = new ZxcvbnFactory({ dictionary: { common: COMMON_PASSWORDS }, graphs: adjacencyGraphs });
 
-/** Longer ones take longer to estimate. */
+/** The estimate takes longer for longer passwords. */
 const MOST_CHARACTERS = 64;
 
 interface Strength {

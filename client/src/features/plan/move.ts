@@ -24,7 +24,7 @@ export interface Lift {
   tile: Tile | null;
 }
 
-/** Without a kid, a chore without a day keeps its kids. */
+/** Without a kid in the target, a chore without a day keeps its kids. */
 export interface Target {
   kidId?: string | null;
   day: CalendarDate;

@@ -36,7 +36,7 @@ export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRouti
   );
 }
 
-/** Gold ones are done. */
+/** Gold dots are steps that are done. */
 export function StepDots({ tile: { chore, kid, day, state } }: { tile: Tile }) {
   const total = chore.steps.length;
   const isOpenToday = day === useFamilyClock()?.today && (state === 'planned' || state === 'late');

@@ -121,7 +121,7 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // Only on the board: elsewhere the browser scrolls without waiting for this page.
+    // Only on the board of the plan: elsewhere the browser scrolls without waiting for this page.
     board.current?.addEventListener('touchmove', (event) => hold(event), { signal, passive: false });
     window.addEventListener('contextmenu', hold, { signal });
     window.addEventListener('pointermove', onMove, { signal });

@@ -27,7 +27,7 @@ function useOnce() {
 const notDone = (title: string) => (error: unknown) =>
   toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, unansweredText(error));
 
-/** Each can be undone, or shows why it failed. `onChanged` gets the title of a change. */
+/** Each action can be undone, or shows why it failed. `onChanged` gets the title of a change. */
 export function useTileActions(onChanged?: (title: string) => void) {
   const { mutateAsync: complete } = useComplete();
   const offerReviewUndo = useOfferSubmissionUndo();

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@/lib/store';
 
-/** Each group shares the undo bar, and replaces another one. */
+/** Each group shares the undo bar, and replaces the group shown before. */
 const GROUPS = {
   approved: 'reviews',
   sentBack: 'reviews',

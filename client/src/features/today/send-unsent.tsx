@@ -37,7 +37,7 @@ export function SendUnsent({ kidId }: { kidId: string }) {
   return null;
 }
 
-/** Sends one after another, in one tab at a time, and reports the results. */
+/** Sends the kept submissions one after another, in one tab at a time, and reports the results. */
 async function sendAll(client: QueryClient, kidId: string, today: CalendarDate): Promise<void> {
   const sendEach = async () => {
     let chores: readonly KidChore[];

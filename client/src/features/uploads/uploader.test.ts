@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUploader, type UploadState } from './uploader';
 
-/** Each PUT's outcome: a status or a broken connection. The last one repeats. */
+/** Each PUT's outcome: a status or a broken connection. The last outcome repeats. */
 let outcomes: (number | 'broken')[] = [];
 let sent = 0;
 

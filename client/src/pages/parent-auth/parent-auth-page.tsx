@@ -105,7 +105,7 @@ export default function ParentAuthPage() {
   );
 }
 
-/** Only paths of this app, because `//host` or `/\host` would redirect to another site. */
+/** Accepts only paths of this app, because `//host` or `/\host` would redirect to another site. */
 export function safeReturnPath(returnTo: string | null | undefined, fallback: string): string {
   if (!returnTo || !/^\/(?![/\\])/.test(returnTo)) return fallback;
   try {

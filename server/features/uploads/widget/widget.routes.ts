@@ -12,7 +12,7 @@ import * as widget from './widget.service';
 
 /** Endpoints for upload widgets (docs/decisions/0052), as Uppy 4 to 6 calls them with the endpoint `/api`. */
 export function widgetRoutes(router: Router, deps: Deps): void {
-  // It reserves room, so another site's page must not make a browser request it.
+  // This call reserves room, so another site's page must not make a browser request it.
   mount(
     router,
     uploadWidgetEndpoints.signForm,
