@@ -1,5 +1,5 @@
 import { AVATAR_COLOR, type AvatarColorName, type Friend } from '@shared/constants';
-import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
+import type { Board, BoardChore, BoardEvent, BoardLane } from '@shared/contracts/boards';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
 import { NOW } from '../clock';
 import { answer, at, dialog, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
@@ -15,6 +15,24 @@ const KIDS = [
   { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5', friend: 'frog' },
   { id: 'ava', name: 'Ava', avatarColor: '#FFD23F', friend: 'owl' },
 ] as const;
+
+const event = (title: string, time: string, changes: Partial<BoardEvent> = {}): BoardEvent => ({
+  id: title,
+  date: TODAY,
+  startsAt: `${TODAY}T${time}:00.000Z`,
+  endsAt: `${TODAY}T23:00:00.000Z`,
+  allDay: false,
+  title,
+  color: 'green',
+  kidId: null,
+  ...changes,
+});
+
+const EVENTS = [
+  event('Soccer practice', '15:30', { kidId: 'leo' }),
+  event('Dentist', '17:15', { kidId: 'ava' }),
+  event('Dinner at Grandma’s', '19:00'),
+];
 
 /** A board of three kids in the middle of a day. */
 export const DAY: Board = boardOf(
@@ -87,6 +105,7 @@ export const DAY: Board = boardOf(
   {
     now: NOW,
     today: TODAY,
+    events: EVENTS,
     grabs: [
       { chore: chore('Take out the trash', { icon: 'take-out-trash' }), kidIds: ['mia', 'leo', 'ava'] },
       {
@@ -161,12 +180,27 @@ const MANY: Board = {
   ],
 };
 
+const MANY_EVENTS: BoardEvent[] = [
+  event('No school', '00:00', { startsAt: null, endsAt: null, allDay: true, color: 'red' }),
+  event('Breakfast with a very long title that does not fit into the top band of any board', '08:15', {
+    color: 'purple',
+  }),
+  ...EVENTS,
+  event('Choir', '10:00', { date: '2030-06-20', startsAt: '2030-06-20T10:00:00.000Z', color: 'orange' }),
+];
+
 export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
   board('family-board', DAY),
   board('family-board-one-kid', { ...DAY, lanes: [MIA] }),
   board('family-board-resting', RESTING),
   board('family-board-many', MANY),
   board('family-board-no-kids', { ...DAY, lanes: [], grabs: [] }),
+  board(
+    'family-board-events',
+    { ...DAY, events: MANY_EVENTS },
+    press(t('board.moreEvents', { count: 2 })),
+    dialog,
+  ),
   board('family-board-menu', DAY, press(t('board.menu')), dialog),
   board(
     'family-board-about',

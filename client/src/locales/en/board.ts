@@ -28,6 +28,15 @@ export default {
   'board.lastUpdate': 'Last update',
   'board.version': 'App version',
   'board.autoLock': 'Turn off auto-lock in this tablet’s settings.',
+  'board.events': 'Events',
+  'board.allDay': 'All day',
+  // The end of an event that started on an earlier day.
+  'board.until': 'Until {time}',
+  'board.busy': 'Busy',
+  'board.today': 'Today',
+  'board.tomorrow': 'Tomorrow',
+  'board.noEvents': 'No events',
+  'board.moreEvents': '+{count} more',
   // The places of a kid's nest of today.
   'board.progress': '{done} of {total}',
   // The name of a kid's lane, for screen readers.

@@ -15,6 +15,7 @@ import {
   useTouches,
   useWakeLock,
 } from '@/features/board/board-life';
+import { BoardEvents, NextEvent } from '@/features/board/board-events';
 import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
 import { BoardSky } from '@/features/board/board-sky';
 import { BoardTop } from '@/features/board/board-top';
@@ -92,7 +93,9 @@ function BoardBands({ board: read }: { board: Board }) {
     <>
       <main className={styles.board} {...layout.attributes} inert={nightLevel > 0 && !isAwake}>
         <h1 className="sr-only">{t('board.title')}</h1>
-        <BoardTop board={read} clock={clock} />
+        <BoardTop board={read} clock={clock}>
+          <BoardEvents board={read} clock={clock} />
+        </BoardTop>
         {board ? (
           <>
             {layout.kind === 'phone' && board.lanes.length > 1 && (
@@ -121,7 +124,11 @@ function BoardBands({ board: read }: { board: Board }) {
           </p>
         )}
       </main>
-      {nightLevel > 0 && <NightScreen level={isAwake ? 0 : nightLevel} clock={clock} />}
+      {nightLevel > 0 && (
+        <NightScreen level={isAwake ? 0 : nightLevel} clock={clock}>
+          <NextEvent board={read} clock={clock} />
+        </NightScreen>
+      )}
     </>
   );
 }
