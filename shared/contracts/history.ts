@@ -31,6 +31,8 @@ export const choreHistoryDay = z.object({
         reviewedBy: adultOrNull,
         auto: z.boolean(),
         submittedAt: timestamp,
+        /** The family board where it was checked off, if any. */
+        device: z.object({ id, name: z.string() }).nullable(),
         routine: z
           .object({ done: z.int().min(0), total: z.int().min(1), seconds: z.int().min(0) })
           .nullable(),

@@ -3,7 +3,7 @@ import type { CalendarDate, Span } from '@shared/rules/calendar';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { reviewerOf } from '../../db/record-columns';
+import { deviceOfSubmission, reviewerOf } from '../../db/record-columns';
 import { selectRedemptions } from '../redemptions/redemptions.queries';
 
 const submitted = prepared((db) =>
@@ -18,6 +18,7 @@ const submitted = prepared((db) =>
       reviewedBy: reviewerOf('chore_submissions'),
       auto: choreSubmissions.auto,
       routine: choreSubmissions.routine,
+      device: deviceOfSubmission,
     })
     .from(choreSubmissions)
     .where(

@@ -125,6 +125,7 @@ describe('GET /api/kids/:id/chore-history', () => {
       reviewedBy: null,
       auto: false,
       routine: null,
+      device: null,
     });
     expect(await chores(parent, kid.id)).toEqual([
       { date: '2026-03-02', chores: [day(first, 'First', 'approved', '2026-03-02T12:00:00.000Z')] },
@@ -202,6 +203,7 @@ describe('GET /api/kids/:id/chore-history', () => {
         reviewedBy: null,
         auto: false,
         routine: null,
+        device: null,
       },
     ]);
   });

@@ -6,13 +6,19 @@ import { routineWords } from '@/lib/routine-words';
 type Viewer = 'kid' | 'parent' | 'family';
 
 export function choreDetail(
-  { status, reviewedBy, auto, routine }: ChoreHistoryDay['chores'][number],
+  { status, reviewedBy, auto, routine, device }: ChoreHistoryDay['chores'][number],
   viewer: Viewer,
 ): string | undefined {
   const byItself = viewer === 'kid' ? undefined : t('history.byItself');
   const decided = auto ? byItself : decidedBy(status, reviewedBy?.firstName, viewer);
   const steps = routine && routineWords(routine);
-  return steps && decided ? t('history.both', { decided, given: steps }) : (steps ?? decided);
+  const onBoard = device && viewer !== 'kid' ? t('submissions.onBoard', { board: device.name }) : null;
+  return [decided, steps, onBoard]
+    .filter((part) => part != null)
+    .reduce<string | undefined>(
+      (before, given) => (before === undefined ? given : t('history.both', { decided: before, given })),
+      undefined,
+    );
 }
 
 export function rewardDetail(

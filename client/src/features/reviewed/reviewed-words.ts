@@ -1,3 +1,4 @@
+import { withBoard } from '@/lib/board-words';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { ReviewedItem } from './reviewed-items';
@@ -14,8 +15,10 @@ export const nameOfReviewed = (one: ReviewedItem): string =>
 /** 'Approved by Sam, 2 hours ago' */
 export function reviewText({ kind, record, at }: ReviewedItem): string {
   const ago = formatAgo(at);
-  if (kind === 'chore' && record.auto) return t('decided.byItself', { ago });
+  if (kind === 'chore' && record.auto) return withBoard(t('decided.byItself', { ago }), record.device);
   const name = record.reviewedBy?.firstName ?? '';
   const values = { name, ago, known: name === '' ? 'no' : 'yes' };
-  return record.status === 'approved' ? t('decided.approvedBy', values) : t('decided.sentBackBy', values);
+  const text =
+    record.status === 'approved' ? t('decided.approvedBy', values) : t('decided.sentBackBy', values);
+  return withBoard(text, kind === 'chore' ? record.device : null);
 }

@@ -1,3 +1,4 @@
+import { Monitor } from 'lucide-react';
 import { LIMITS } from '@shared/constants';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
@@ -59,7 +60,17 @@ export function SubmissionDetail({ submission, choices }: Props) {
       at={submission.submittedAt}
       quote={submission.submissionNotes}
       summary={submission.routine && recordWords(submission.routine)}
-      extra={submission.routine && <StepTiles steps={submission.routine.steps} />}
+      extra={
+        <>
+          {submission.routine && <StepTiles steps={submission.routine.steps} />}
+          {submission.device && (
+            <p className="col-span-full flex items-center gap-2 text-15 text-ink-2">
+              <Monitor size={20} className="flex-none" aria-hidden />
+              {t('submissions.onBoard', { board: submission.device.name })}
+            </p>
+          )}
+        </>
+      }
       stars={
         <Stepper
           look="tray"

@@ -3,17 +3,19 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { formatAgoShort } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { withBoard } from '@/lib/board-words';
 import { recordWords } from '@/lib/routine-words';
 import { useSubmissionReview } from './use-submission-review';
 
 export function submissionText(
-  { submissionNotes, routine }: ChoreSubmission,
+  { submissionNotes, routine, device }: ChoreSubmission,
   who: { kid: string; ago: string },
 ): string {
   if (submissionNotes) return t('submissions.rowQuoted', { ...who, note: submissionNotes });
-  return routine
+  const row = routine
     ? t('submissions.rowSteps', { ...who, steps: recordWords(routine) })
     : t('submissions.row', who);
+  return withBoard(row, device);
 }
 
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {

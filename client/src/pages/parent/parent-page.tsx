@@ -25,6 +25,7 @@ import { keepFocus } from '@/lib/keep-focus';
 import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { readOverview } from '@/lib/overview';
+import { withBoard } from '@/lib/board-words';
 import { paths } from '@/lib/paths';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { deviceStorage } from '@/lib/storage';
@@ -162,15 +163,23 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   const review = (path: string) => ({ label: t('parent.review'), onPress: () => navigate(path) });
   const action = review(paths.parentTab('approvals'));
   if (event.type === 'chore_submission') {
-    const { kid, chore } = event.submission;
-    toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
+    const { kid, chore, device } = event.submission;
+    toast({
+      title: t('parent.choreDone', { name: kid.name }),
+      description: withBoard(chore.name, device),
+      tone: 'pip',
+      action,
+    });
   }
   // The approval can still be undone there.
   if (event.type === 'chore_reviewed' && event.submission.auto) {
-    const { kid, chore, starsAwarded } = event.submission;
+    const { kid, chore, starsAwarded, device } = event.submission;
     toast({
       title: t('parent.choreDone', { name: kid.name }),
-      description: t('parent.approvedByItself', { chore: chore.name, stars: starsAwarded ?? 0 }),
+      description: withBoard(
+        t('parent.approvedByItself', { chore: chore.name, stars: starsAwarded ?? 0 }),
+        device,
+      ),
       tone: 'pip',
       action: review(paths.parentReviewed),
     });
