@@ -6,47 +6,59 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { DeviceNameField } from './device-name-field';
-import { useConnectHere, useDevices, useCreatePairing } from './devices.api';
+import { useConnectHere, useCreatePairing, useDevices, useMakeBoard } from './devices.api';
 import { PairingDigits } from './pairing-digits';
+import { UseHere } from './use-here';
 import { wasUsed } from './was-used';
 
-function freeName(devices: readonly Device[]): string {
+function freeName(devices: readonly Device[], board: boolean): string {
   const taken = new Set(devices.map(({ name }) => name));
-  const first = t('devices.newName');
+  const first = t(board ? 'boards.newName' : 'devices.newName');
+  if (!taken.has(first)) return first;
   for (let number = 2; ; number += 1) {
-    const name = number === 2 && !taken.has(first) ? first : t('devices.newNameNumbered', { number });
+    const name = t(board ? 'boards.newNameNumbered' : 'devices.newNameNumbered', { number });
     if (!taken.has(name)) return name;
   }
 }
 
-export function ConnectDevice() {
+/** Connects another device or this browser, as a family board if `board` is set. */
+export function ConnectDevice({ board = false }: { board?: boolean }) {
   const devices = useDevices().data ?? [];
   const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState<{ pairing: Pairing; name: string } | null>(null);
   const here = useConnectHere();
   const make = useCreatePairing();
+  const { making, here: makeBoardHere } = useMakeBoard();
+  const [asking, setAsking] = useState<string | null>(null);
   const { errors, check, fail, clear } = useZodForm(deviceRequest);
-  const name = typed ?? freeName(devices);
+  const name = typed ?? freeName(devices, board);
 
   const onError = (error: Error) => {
     fail(error);
     toastFailure(t('devices.connectFailed'), error);
   };
   const makeDigits = (of: string) =>
-    make.mutate(of, {
+    make.mutate(board ? { name: of, board: {} } : { name: of }, {
       onSuccess: (pairing) => setShown({ pairing, name: of }),
       onError,
     });
   const connectHere = () => {
     const body = check({ name });
     if (!body) return;
-    here.mutate(body.name, {
-      onSuccess: () => {
-        setTyped(null);
-        toast({ title: t('devices.connected', body), description: t('devices.connectedHere'), tone: 'ok' });
+    if (board) {
+      setAsking(body.name);
+      return;
+    }
+    here.mutate(
+      { name: body.name },
+      {
+        onSuccess: () => {
+          setTyped(null);
+          toast({ title: t('devices.connected', body), description: t('devices.connectedHere'), tone: 'ok' });
+        },
+        onError,
       },
-      onError,
-    });
+    );
   };
 
   return (
@@ -86,10 +98,17 @@ export function ConnectDevice() {
           </Button>
           {!devices.some(({ current }) => current) && (
             <Button wide saving={here.isPending} onClick={connectHere}>
-              {t('devices.connectHere')}
+              {t(board ? 'boards.useThis' : 'devices.connectHere')}
             </Button>
           )}
         </form>
+      )}
+      {asking !== null && (
+        <UseHere
+          saving={making}
+          onConfirm={() => void makeBoardHere(asking).then((made) => made || setAsking(null))}
+          onClose={() => setAsking(null)}
+        />
       )}
     </div>
   );

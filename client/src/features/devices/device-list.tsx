@@ -1,4 +1,4 @@
-import { Pencil, Tablet, Unplug } from 'lucide-react';
+import { Monitor, Pencil, Tablet, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { Device } from '@shared/contracts/devices';
 import { ActionsMenu } from '@/components/ui/actions-menu';
@@ -11,17 +11,21 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { useDevices, useRemoveDevice } from './devices.api';
+import { useDevices, useMakeBoard, useRemoveDevice } from './devices.api';
 import { RenameDevice } from './rename-device';
+import { UseHere } from './use-here';
 
 export function DeviceList() {
   const devices = useDevices();
   const [renaming, setRenaming] = useState<Device | null>(null);
   const [removing, setRemoving] = useState<Device | null>(null);
+  const [using, setUsing] = useState<Device | null>(null);
+  const { making, ofTablet } = useMakeBoard();
   return (
     <QueryPart query={devices} failed={t('devices.notLoaded')} loading={t('devices.loading')}>
-      {(list) =>
-        list.length === 0 ? (
+      {(all) => {
+        const list = all.filter(({ board }) => board === null);
+        return list.length === 0 ? (
           <p className="text-15">{t('devices.none')}</p>
         ) : (
           <>
@@ -40,6 +44,11 @@ export function DeviceList() {
                     actions={[
                       { label: t('devices.renameThis'), Icon: Pencil, onPress: () => setRenaming(device) },
                       {
+                        label: t('boards.useTablet'),
+                        Icon: Monitor,
+                        onPress: () => (device.current ? setUsing(device) : void ofTablet(device)),
+                      },
+                      {
                         label: t('devices.remove'),
                         Icon: Unplug,
                         danger: true,
@@ -52,9 +61,16 @@ export function DeviceList() {
             </ul>
             {renaming && <RenameDevice device={renaming} onClose={() => setRenaming(null)} />}
             {removing && <RemoveDevice device={removing} onClose={() => setRemoving(null)} />}
+            {using && (
+              <UseHere
+                saving={making}
+                onConfirm={() => void ofTablet(using).then(() => setUsing(null))}
+                onClose={() => setUsing(null)}
+              />
+            )}
           </>
-        )
-      }
+        );
+      }}
     </QueryPart>
   );
 }
@@ -66,14 +82,20 @@ function usedText({ lastSeenAt, madeBy: { firstName: name } }: Device) {
   return <RichText id="devices.usedBy" values={{ ago, name }} parts={parts} />;
 }
 
-function RemoveDevice({ device: { id, name }, onClose }: { device: Device; onClose: () => void }) {
+export function RemoveDevice({
+  device: { id, name, board },
+  onClose,
+}: {
+  device: Device;
+  onClose: () => void;
+}) {
   const remove = useRemoveDevice();
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={t('devices.removeQuestion', { name })}
-      description={t('devices.removeText')}
+      description={t(board ? 'boards.removeText' : 'devices.removeText')}
       confirmLabel={t('devices.remove')}
       saving={remove.isPending}
       savingLabel={t('devices.removing')}

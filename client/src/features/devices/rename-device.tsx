@@ -5,11 +5,11 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { DeviceNameField } from './device-name-field';
-import { useRenameDevice } from './devices.api';
+import { useChangeDevice } from './devices.api';
 
 export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const [name, setName] = useState(device.name);
-  const rename = useRenameDevice();
+  const rename = useChangeDevice();
   const { errors, found, check, fail, clear } = useZodForm(deviceRequest);
   const submit = () => {
     const body = check({ name });

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Family } from '@shared/contracts/families';
 import type { User } from '@shared/contracts/users';
 import { useCalendars } from '@/features/calendars/calendars.api';
+import { useDevices } from '@/features/devices/devices.api';
 import { familyTitle } from '@/features/family/family-name';
 import { formatClock } from '@/features/notifications/clock-time';
 import { usePushSettings } from '@/features/notifications/notifications.api';
@@ -88,6 +89,12 @@ function Apps() {
   return tokens && webhooks && countOf(tokens.length + webhooks.length);
 }
 
+function BoardNames() {
+  const devices = useDevices().data;
+  const boards = devices?.filter(({ board }) => board !== null);
+  return boards && (boards.length === 0 ? t('settings.none') : formatNames(boards.map(({ name }) => name)));
+}
+
 function StaffAccess() {
   const log = useFamilyLog().data;
   return log && (log[0] ? formatDate(log[0].at) : t('settings.never'));
@@ -105,6 +112,7 @@ export const SETTING_VALUES: { [Id in SettingId]?: Value } = {
   leaderboard: ofFamily(({ leaderboardMode }) => t(LEADERBOARD_NAMES[leaderboardMode])),
   'manual-stars': ofFamily(({ starsByHand }) => onOff(starsByHand)),
   sounds: ofFamily(({ sounds }) => onOff(sounds)),
+  boards: BoardNames,
   'family-code': ({ user }) => user.familyCode,
   'kid-logins': ofFamily(({ kidLogins }) =>
     t(kidLogins === 'paired' ? 'settings.onTablets' : 'settings.anywhere'),

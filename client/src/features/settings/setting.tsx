@@ -90,7 +90,7 @@ export function Setting({
   );
 }
 
-function SavedMark({ saved }: { saved: boolean }) {
+export function SavedMark({ saved }: { saved: boolean }) {
   return (
     <output className="text-14 font-semibold text-ok">
       {saved && (

@@ -16,8 +16,8 @@ const GROUPS = [
   {
     id: 'tablets',
     Glyph: TabletSmartphone,
-    forManagers: true,
-    rows: ['connect', 'tablet-list', 'family-code', 'kid-logins', 'idle'],
+    forManagers: false,
+    rows: ['connect', 'tablet-list', 'boards', 'family-code', 'kid-logins', 'idle'],
   },
   {
     id: 'notifications',
@@ -73,15 +73,16 @@ export function movedTo(hash: string): string | undefined {
 export function settingsFor(user: User, byMail: boolean): SettingsGroup[] {
   const manages = mayManage(user.familyRole);
   const hasFamilies = user.families.length > 1 || user.suspendedFamily !== null;
-  const isShown = (row: SettingId) => {
+  const isShown = (group: GroupId, row: SettingId) => {
     if (row === 'families') return hasFamilies;
     if (row === 'weekly-email') return byMail;
     if (row === 'invite') return manages;
+    if (group === 'tablets') return manages || row === 'boards';
     return row !== 'delete-family' || mayOwn(user.familyRole);
   };
   return GROUPS.filter(({ forManagers }) => manages || !forManagers).map(({ id, Glyph, rows }) => {
     const all: readonly SettingId[] = id === 'account' && !manages ? ['families', ...rows] : rows;
-    return { id, Glyph, rows: all.filter(isShown) };
+    return { id, Glyph, rows: all.filter((row) => isShown(id, row)) };
   });
 }
 

@@ -116,11 +116,15 @@ function PeopleRows({ user }: { user: User }) {
 
 function TabletRows() {
   const devices = useDevices().data ?? [];
-  return devices.map(({ id, name, lastSeenAt }) => (
-    <RowLink key={id} id="tablet-list" title={name}>
-      {t('devices.used', { ago: formatAgo(lastSeenAt) })}
-    </RowLink>
-  ));
+  return devices.flatMap(({ id, name, lastSeenAt, board }) =>
+    board
+      ? []
+      : [
+          <RowLink key={id} id="tablet-list" title={name}>
+            {t('devices.used', { ago: formatAgo(lastSeenAt) })}
+          </RowLink>,
+        ],
+  );
 }
 
 function GroupList({ groups, user }: { groups: readonly SettingsGroup[]; user: User }) {

@@ -92,11 +92,11 @@ describe('the overview', () => {
     expect(screen.getByText(`Starnest ${packageJson.version}`)).toBeTruthy();
   });
 
-  it('shows helpers three groups, in which they can switch families', async () => {
+  it('shows helpers four groups, in which they can switch families', async () => {
     const families = [{ id: 'a', name: 'A', role: 'helper' as const }];
     open('', { ...user, familyRole: 'helper', families: [...families, { ...families[0]!, id: 'b' }] });
     await pass(50);
-    expect(groups()).toEqual(['Adults', 'Notifications', 'My account']);
+    expect(groups()).toEqual(['Adults', 'Tablets', 'Notifications', 'My account']);
     act(() => navigate('/parent?tab=settings#families'));
     await pass(50);
     expect(screen.getByRole('heading', { name: 'Your families' })).toBeTruthy();

@@ -11,14 +11,22 @@ import { useDevices } from '@/features/devices/devices.api';
 import { CopyCode } from '@/features/family/hand-over';
 import { NewCodeDialog } from '@/features/family/new-code-dialog';
 import { t } from '@/lib/messages';
+import { Boards } from './boards';
 import { FamilyPart, useFamilyChoices } from './family-part';
 import { Setting, SettingsCard } from './setting';
+import type { SettingId } from './settings-groups';
 
 const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30].filter(
   (minutes) => minutes >= IDLE_MINUTES.min && minutes <= IDLE_MINUTES.max,
 );
 
-export function TabletsPage({ user }: { user: User }) {
+export function TabletsPage({ user, rows }: { user: User; rows: readonly SettingId[] }) {
+  const boards = (
+    <SettingsCard>
+      <Boards />
+    </SettingsCard>
+  );
+  if (!rows.includes('connect')) return boards;
   return (
     <>
       <SettingsCard>
@@ -31,6 +39,7 @@ export function TabletsPage({ user }: { user: User }) {
           <DeviceList />
         </Setting>
       </SettingsCard>
+      {boards}
       {user.familyCode !== null && (
         <SettingsCard>
           <FamilyCode code={user.familyCode} />

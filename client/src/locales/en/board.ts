@@ -41,6 +41,8 @@ export default {
   'board.progress': '{done} of {total}',
   // The name of a kid's lane, for screen readers.
   'board.laneNamed': '{name}, {done} of {total} done',
+  // A button: the kid's name and drawing.
+  'board.openKid': 'Open {name}’s page',
   'board.later': 'Later: {count}',
   'board.done': 'Done: {count}',
   'board.grabs': 'Up for grabs',

@@ -94,13 +94,13 @@ export default {
   // Words of the page that makes a browser the family's tablet.
 
   'pair.title': 'Connect this tablet',
-  'pair.hint': 'A grown-up can find the {count}-digit code in Settings, under Devices.',
+  'pair.hint': 'A grown-up can find the {count}-digit code in Settings, under Tablets.',
   'pair.linkedHint': 'After this, kids just tap their name. No family code to type.',
   'pair.digits': '{count}-digit code',
   'pair.short': 'Please enter all {count} digits.',
   'pair.connect': 'Connect',
   'pair.connecting': 'Connecting',
-  'pair.unknown': 'That code doesn’t work or has expired. Get a new one in Settings, under Devices.',
+  'pair.unknown': 'That code doesn’t work or has expired. Get a new one in Settings, under Tablets.',
   'pair.tooMany': 'That was a lot of tries. Please wait a few minutes, then get a new code.',
   'pair.offline': 'No internet right now. Please try again.',
   'pair.failed': 'That didn’t work. Please try again.',

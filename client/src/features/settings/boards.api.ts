@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FamilyBoard } from '@shared/contracts/boards';
+import type { BoardInput, BoardSettings, Device } from '@shared/contracts/devices';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { useChangeDevice } from '@/features/devices/devices.api';
+import { get, put } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+
+const PATH = '/api/family/board';
+const KEY = [PATH];
+
+/** The settings of all boards of the family. */
+export function useFamilyBoard() {
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => get<FamilyBoard>(PATH, { signal }) });
+}
+
+const onError = (error: unknown) => toastFailure(t('settings.saveFailed'), error);
+
+/** Saves each choice immediately. `shown` includes the choice that is being saved, and reverts after a failure. */
+export function useFamilyBoardChoices(settings: FamilyBoard) {
+  const client = useQueryClient();
+  const save = useMutation({
+    scope: { id: 'family board' },
+    mutationFn: (changes: Partial<FamilyBoard>) => put<FamilyBoard>(PATH, changes),
+    onSuccess: (saved) => client.setQueryData(KEY, saved),
+  });
+  return {
+    shown: { ...settings, ...(save.isPending && save.variables) },
+    choose: (changes: Partial<FamilyBoard>) => void save.mutateAsync(changes).catch(onError),
+    isSaved: (field: keyof FamilyBoard) => save.isSuccess && field in save.variables,
+  };
+}
+
+/** The same for one board. */
+export function useBoardChoices({ id }: Device, board: BoardSettings) {
+  const save = useChangeDevice();
+  const changes = save.variables?.board;
+  return {
+    shown: { ...board, ...(save.isPending && (changes as Partial<BoardSettings>)) },
+    choose: (choice: BoardInput) => void save.mutateAsync({ id, board: choice }).catch(onError),
+    isSaved: (field: keyof BoardSettings) => save.isSuccess && changes != null && field in changes,
+  };
+}

@@ -1,0 +1,151 @@
+import { Monitor, Pencil, Plus, Tablet, Unplug, Wifi, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { FAMILY_CAPS } from '@shared/constants';
+import type { BoardSettings, Device } from '@shared/contracts/devices';
+import { ActionsMenu } from '@/components/ui/actions-menu';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { ListRow } from '@/components/ui/list-row';
+import { QueryPart } from '@/components/ui/query-part';
+import { Segmented } from '@/components/ui/segmented';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { RemoveDevice } from '@/features/devices/device-list';
+import { useChangeDevice, useDevices } from '@/features/devices/devices.api';
+import { RenameDevice } from '@/features/devices/rename-device';
+import { formatDate } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/use-may-manage';
+import { AddBoard } from './add-board';
+import { BoardChoices, FamilyBoardChoices } from './board-settings';
+import { useFamilyBoard } from './boards.api';
+import { Setting } from './setting';
+
+export interface BoardDevice extends Device {
+  board: BoardSettings;
+}
+
+export const isBoardDevice = (device: Device): device is BoardDevice => device.board !== null;
+
+/** The family's boards. Helpers can only look at the settings. */
+export function Boards() {
+  const devices = useDevices();
+  const manages = useMayManage();
+  const [adding, setAdding] = useState(false);
+  const boards = (devices.data ?? []).filter(isBoardDevice);
+  const isFull = boards.length >= FAMILY_CAPS.boards;
+  return (
+    <Setting
+      id="boards"
+      control={
+        manages &&
+        (isFull ? (
+          <p className="text-15 text-ink-2">{t('boards.full', { count: FAMILY_CAPS.boards })}</p>
+        ) : (
+          <Button variant={boards.length === 0 ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
+            <Plus />
+            {t('boards.add')}
+          </Button>
+        ))
+      }
+    >
+      <QueryPart query={devices} failed={t('devices.notLoaded')} loading={t('devices.loading')}>
+        {() =>
+          boards.length === 0 ? (
+            !manages && <p className="text-15">{t('boards.none')}</p>
+          ) : (
+            <BoardTabs boards={boards} manages={manages} />
+          )
+        }
+      </QueryPart>
+      {adding && <AddBoard devices={devices.data ?? []} onClose={() => setAdding(false)} />}
+    </Setting>
+  );
+}
+
+function BoardTabs({ boards, manages }: { boards: readonly BoardDevice[]; manages: boolean }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const family = useFamilyBoard();
+  const device = boards.find(({ id }) => id === chosen) ?? boards[0];
+  if (!device) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {boards.length > 1 && (
+        <Segmented
+          label={t('boards.choose')}
+          value={device.id}
+          onChange={setChosen}
+          options={boards.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+        />
+      )}
+      <BoardRow device={device} manages={manages} />
+      {!manages && <p className="text-15 text-ink-2">{t('boards.readOnly')}</p>}
+      <fieldset className="min-w-0" disabled={!manages} aria-label={device.name}>
+        <BoardChoices key={device.id} device={device} board={device.board} />
+      </fieldset>
+      <section className="border-t-2 border-line pt-4" aria-labelledby="all-boards">
+        <h3 id="all-boards" className="mb-3 text-16">
+          {t('boards.all')}
+        </h3>
+        <QueryPart query={family} failed={t('boards.notLoaded')} loading={t('boards.loading')}>
+          {(settings) => (
+            <fieldset className="min-w-0" disabled={!manages} aria-labelledby="all-boards">
+              <FamilyBoardChoices settings={settings} />
+            </fieldset>
+          )}
+        </QueryPart>
+      </section>
+    </div>
+  );
+}
+
+function BoardRow({ device, manages }: { device: BoardDevice; manages: boolean }) {
+  const { id, name, online, current, createdAt, madeBy } = device;
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const change = useChangeDevice();
+  const close = () => setOpen(null);
+  const day = formatDate(createdAt);
+  const makeTablet = () =>
+    void change.mutateAsync({ id, board: null }).then(
+      () => toast({ title: t('boards.isTablet', { name }), tone: 'ok' }),
+      (error: unknown) => toastFailure(t('settings.saveFailed'), error),
+    );
+  return (
+    <>
+      <ul>
+        <ListRow
+          picture={<Monitor />}
+          look="info"
+          name={name}
+          chips={
+            <>
+              <Chip tone={online ? 'ok' : 'plain'}>
+                {online ? <Wifi /> : <WifiOff />}
+                {t(online ? 'boards.online' : 'boards.offline')}
+              </Chip>
+              {current && <Chip tone="lagoon">{t('sessions.thisBrowser')}</Chip>}
+            </>
+          }
+          text={
+            madeBy.firstName === null
+              ? t('boards.connected', { day })
+              : t('boards.connectedBy', { day, name: madeBy.firstName })
+          }
+        >
+          {manages && (
+            <ActionsMenu
+              label={t('devices.menu', { name })}
+              actions={[
+                { label: t('devices.renameThis'), Icon: Pencil, onPress: () => setOpen('rename') },
+                { label: t('boards.back'), Icon: Tablet, onPress: makeTablet },
+                { label: t('devices.remove'), Icon: Unplug, danger: true, onPress: () => setOpen('remove') },
+              ]}
+            />
+          )}
+        </ListRow>
+      </ul>
+      {open === 'rename' && <RenameDevice device={device} onClose={close} />}
+      {open === 'remove' && <RemoveDevice device={device} onClose={close} />}
+    </>
+  );
+}
