@@ -44,6 +44,7 @@ interface PageKind {
 }
 
 const KID_LOGIN = ['kid-login/kid-login-page'];
+const BOARD = { modules: ['board/board-page'], catalog: 'board' } as const;
 /** The first match applies. Other pages load their code without links. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {
@@ -53,6 +54,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     modules: ['family-home/family-home-page'],
     catalog: 'adults',
   },
+  { name: 'board-home', address: /^\/(?:\?|$)/, hint: 'board', ...BOARD },
   {
     name: 'landing-tablet',
     address: /^\/(?:\?|$)/,
@@ -66,6 +68,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     modules: KID_LOGIN,
     screen: 'linked-code',
   },
+  { name: 'board-kids', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, hint: 'board', ...BOARD },
   {
     name: 'kid-login-tablet',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
@@ -83,7 +86,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     catalog: 'adults',
   },
   { name: 'pair', address: /^\/pair(?:\/|\?|$)/, modules: ['pair/pair-page'] },
-  { name: 'board', address: /^\/board\/?(?:\?|$)/, modules: ['board/board-page'], catalog: 'board' },
+  { name: 'board', address: /^\/board\/?(?:\?|$)/, ...BOARD },
   {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,

@@ -2,7 +2,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { readKidSession } from '@/features/kid-auth/kid-session';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { paths, routes } from '@/lib/paths';
-import { isTablet } from '@/lib/tablet';
+import { isBoard, isTablet } from '@/lib/tablet';
 import { HomePage } from '@/pages/family-home/home-page';
 import {
   AdminDashboardPage,
@@ -37,13 +37,14 @@ export async function preloadFirstPage(): Promise<void> {
   const pages = () => {
     if (pathname === '/') {
       if (isFamilyHomeExpected()) return [FamilyHomePage];
+      if (isBoard()) return [BoardPage];
       return isTablet() ? [LandingPage, DevicePortals] : [LandingPage];
     }
     if (/^\/parent\/?$/.test(pathname)) return search === '' ? [ParentPage, OverviewTab] : [ParentPage];
     if (pathname.startsWith('/parent/kids/')) return [ParentPage, KidsTab];
     if (pathname.startsWith('/parent-auth')) return [ParentAuthPage];
     if (pathname.startsWith('/kid/')) return readKidSession() ? [KidPage, KidDashboardPage] : [KidPage];
-    if (pathname.startsWith('/kid')) return [KidLoginPage];
+    if (pathname.startsWith('/kid')) return [isBoard() ? BoardPage : KidLoginPage];
     if (/^\/board\/?$/.test(pathname)) return [BoardPage];
     return [];
   };

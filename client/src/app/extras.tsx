@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useRoute } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
 import { isBoardKept } from '@/features/board/board-device';
@@ -12,13 +12,15 @@ import { paths } from '@/lib/paths';
 import { isQuiet } from '@/lib/quiet';
 import { refetchSoon } from '@/lib/refetch';
 import { registerWorker } from '@/lib/service-worker';
-import { isTablet } from '@/lib/tablet';
+import { isBoard, isTablet } from '@/lib/tablet';
 import { takeNewBuilds } from '@/lib/take-new-builds';
+import { useUntouched } from '@/lib/use-untouched';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
 import { TabletAdult } from './tablet-adult';
 
 const LOOK_MS = 1000;
+const UNTOUCHED_MS = 60_000;
 
 export default function Extras() {
   const client = useQueryClient();
@@ -27,7 +29,7 @@ export default function Extras() {
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWhenIdle, []);
   // A board goes on with its last data, and shows a chip.
-  const [isBoard] = useRoute(paths.board);
+  const [isBoardPage] = useRoute(paths.board);
   // Pages for signed-in users have fetched this.
   const user = useQuery({ ...userQuery, enabled: false }).data;
   return (
@@ -35,14 +37,23 @@ export default function Extras() {
       <ExtraPart>
         <Toaster />
       </ExtraPart>
-      {!(isBoard && isBoardKept()) && <OfflineNotice />}
-      {user?.role === 'parent' && isTablet() && (
+      {!(isBoardPage && isBoardKept()) && <OfflineNotice />}
+      {isBoard() && !isBoardPage && <BackToBoard hasUser={Boolean(user)} />}
+      {user?.role === 'parent' && (isTablet() || isBoard()) && (
         <ExtraPart>
           <TabletAdult key={user.id} user={user} />
         </ExtraPart>
       )}
     </>
   );
+}
+
+/** A board whose page was left for a login that no one uses. The kids' pages return on their own. */
+function BackToBoard({ hasUser }: { hasUser: boolean }) {
+  const [path, navigate] = useLocation();
+  const returns = hasUser || path.startsWith('/kid/');
+  useUntouched(returns ? null : UNTOUCHED_MS, () => navigate(paths.board));
+  return null;
 }
 
 const registerSoon = () => void onIdle(() => void registerWorker());

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { MINUTE_MS } from '@shared/constants';
+import { BOARD_SESSION_MINUTES, MINUTE_MS } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { useLogout } from '@/features/auth/auth.api';
 import { expectSignOut } from '@/features/auth/leave-for-login';
 import { reportActivity, useReportActivity } from '@/features/auth/use-report-activity';
 import { SleepingPip } from '@/features/kid-auth/idle-return';
 import { tabletQuery } from '@/features/kid-auth/tablet.api';
-import { DOZE_MS, TOUCHES, useIdle } from '@/features/kid-auth/use-idle';
+import { DOZE_MS, useIdle } from '@/features/kid-auth/use-idle';
 import { dropAllDrafts } from '@/lib/kept-drafts';
 import { paths } from '@/lib/paths';
+import { isBoard } from '@/lib/tablet';
+import { TOUCHES } from '@/lib/use-untouched';
 
 /**
  * Reports an adult's touches, and logs the adult out after the idle minutes without one. The server ends the
  * session at the same time.
  */
 export function TabletAdult({ user }: { user: User }) {
-  const minutes = useQuery(tabletQuery).data?.family.idleMinutes;
+  const family = useQuery(tabletQuery).data?.family;
+  const minutes = isBoard() ? BOARD_SESSION_MINUTES.idle : family?.idleMinutes;
   const logout = useLogout();
   const [, navigate] = useLocation();
   const leaving = useRef(false);
@@ -28,7 +31,7 @@ export function TabletAdult({ user }: { user: User }) {
     logout.mutate(undefined, {
       onSettled: () => {
         dropAllDrafts();
-        navigate(paths.kidLogin());
+        navigate(isBoard() ? paths.board : paths.kidLogin());
       },
     });
   });

@@ -1,8 +1,10 @@
 import { LOGIN_REDIRECT_DELAY_MS } from '@shared/entry-constants';
 import { toast, toasterReady } from '@/components/ui/use-toast';
+import { dropAllDrafts } from '@/lib/kept-drafts';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { noteSignedOut } from '@/lib/signed-out';
+import { isBoard } from '@/lib/tablet';
 
 const TOASTER_WAIT_MS = 3_000;
 
@@ -15,12 +17,17 @@ export function expectSignOut(expected: boolean): void {
 }
 
 /**
- * Explains that the session ended and goes to the login, which leads back here. Only once, even if several
- * requests failed. `sessionEnded` is false if this tab had no session.
+ * Explains that the session ended and goes to the login, which leads back here, or to the board on a board. Only once,
+ * even if several requests failed. `sessionEnded` is false if this tab had no session.
  */
 export function leaveForLogin(sessionEnded = true): void {
   if (leaving || (sessionEnded && signOutExpected)) return;
   leaving = true;
+  if (isBoard()) {
+    dropAllDrafts();
+    window.location.assign(paths.board);
+    return;
+  }
   if (sessionEnded) noteSignedOut();
   toast({ title: t('app.unauthorized'), description: t('app.unauthorizedText'), tone: 'info' });
   const here = window.location.pathname + window.location.search + window.location.hash;

@@ -23,12 +23,15 @@ export function Lane({
   board,
   clock,
   eggs = null,
+  onOpen,
 }: {
   lane: BoardLane;
   board: Board;
   clock: BoardClock;
   /** Below the next row; null for all rows. */
   eggs?: number | null;
+  /** Opens the kid's own screens. */
+  onOpen?: () => void;
 }) {
   const { kid, nest } = lane;
   const items = laneItems(lane.chores, clock.partOfDay);
@@ -53,7 +56,13 @@ export function Lane({
           </p>
         )}
         <h2>
-          <bdi>{kid.name}</bdi>
+          {onOpen ? (
+            <button type="button" aria-label={t('board.openKid', { name: kid.name })} onClick={onOpen}>
+              <bdi>{kid.name}</bdi>
+            </button>
+          ) : (
+            <bdi>{kid.name}</bdi>
+          )}
         </h2>
         <div className={styles.counts}>
           {later.length > 0 && (
@@ -71,9 +80,9 @@ export function Lane({
         </div>
       </header>
       {hasParty ? (
-        <AllDone lane={lane} onOpen={undefined} />
+        <AllDone lane={lane} onOpen={onOpen} />
       ) : rest ? (
-        <LaneRest rest={rest} lane={lane} items={items} clock={clock} />
+        <LaneRest rest={rest} lane={lane} items={items} clock={clock} onOpen={onOpen} />
       ) : (
         <>
           <ul className={styles.rows}>

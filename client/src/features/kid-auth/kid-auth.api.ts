@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { KidLoginResponse } from '@shared/contracts/kids';
 import { post } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
-import { TABLET_KEY } from '@/lib/tablet';
+import { isOfDevice } from '@/lib/tablet';
 import { storeUser } from '@/lib/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
@@ -19,7 +19,7 @@ async function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLogi
   const cards = entryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
     predicate: ({ queryKey }) =>
-      queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards && queryKey[0] !== TABLET_KEY,
+      queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards && !isOfDevice(queryKey),
   });
   await storeUser(client, null);
   client.setQueryData(entryKeys.kid(kid.id), kid);
@@ -55,5 +55,5 @@ export function useKidLogout() {
 
 export function forgetKid(client: QueryClient): void {
   endKidSession();
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== TABLET_KEY });
+  client.removeQueries({ predicate: ({ queryKey }) => !isOfDevice(queryKey) });
 }

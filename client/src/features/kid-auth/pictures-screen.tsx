@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
+import type { KidLoginResponse } from '@shared/contracts/kids';
+import type { Face } from '@/components/ui/avatar';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useKidLogin } from './kid-auth.api';
@@ -19,7 +20,7 @@ export function PicturesScreen({
   onBack,
 }: {
   familyCode: string | null;
-  kid: KidCard;
+  kid: Face & { id: string };
   notice: ReactNode;
   fetchKidPage: () => Promise<void>;
   onBack: () => void;

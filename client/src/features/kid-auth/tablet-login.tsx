@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Tablet } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import { ErrorState } from '@/components/ui/error-state';
 import { toast } from '@/components/ui/use-toast';
@@ -55,6 +55,8 @@ export function TabletLogin({
   const from = search.get('from');
   // The kid who just left may have changed the turns.
   const isReading = !tablet.isError && (from === null ? !tablet.data : !tablet.isFetchedAfterMount);
+  // A parent made it a family board.
+  if (tablet.data?.board) return <Redirect to={paths.board} replace />;
   if (unpaired || isReading) return <LoadingKids />;
   if (kid) {
     return (

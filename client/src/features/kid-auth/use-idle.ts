@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { awakeUntil } from '@/lib/awake';
+import { TOUCHES } from '@/lib/use-untouched';
 
 export const DOZE_MS = 20_000;
-
-export const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /**
  * Starts to doze after `idleMs` without a touch, and calls `onGone` if `wake` isn't called within 20 seconds.

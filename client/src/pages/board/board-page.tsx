@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { Board } from '@shared/contracts/boards';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Board, BoardLane } from '@shared/contracts/boards';
 import { boardOn, nightLevelAt } from '@shared/rules/board-time';
 import { Pip } from '@/components/art/pip';
 import { useBoard } from '@/features/board/board.api';
@@ -31,6 +31,9 @@ import { useSounds } from '@/lib/sounds';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
+import { NoBoard } from './no-board';
+
+const BoardLogin = lazy(() => import('./board-login'));
 
 /** The family board: a screen on the wall, without a login. */
 export default function BoardPage() {
@@ -39,18 +42,25 @@ export default function BoardPage() {
   const shift = useRef<HTMLDivElement>(null);
   usePixelShift(shift);
   const query = useBoard();
-  const { data, error } = query;
-  const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  const { data, error, refetch } = query;
+  // While it is read again, there is no error.
+  const [wasRefused, setRefused] = useState(false);
+  const isRefused = error
+    ? error instanceof ApiError && [401, 403].includes(error.status)
+    : wasRefused && !data;
+  if (isRefused !== wasRefused) setRefused(isRefused);
   useEffect(() => {
     if (isRefused) forgetBoard();
   }, [isRefused]);
   return (
     <div ref={shift} className="relative isolate min-h-dvh overflow-x-clip">
       <BoardSky />
-      {data && !isRefused ? (
+      {isRefused ? (
+        <NoBoard onBoard={refetch} />
+      ) : data ? (
         <LiveBoard board={data} query={query} />
       ) : (
-        error && <NoBoard isRefused={isRefused} />
+        error && <NotLoaded />
       )}
     </div>
   );
@@ -89,9 +99,14 @@ function BoardBands({ board: read }: { board: Board }) {
   const isAwake = useIsAwake();
   const layout = useBoardLayout(board?.lanes ?? []);
   useParties(board, clock.today);
+  const [kid, setKid] = useState<BoardLane['kid'] | null>(null);
   return (
     <>
-      <main className={styles.board} {...layout.attributes} inert={nightLevel > 0 && !isAwake}>
+      <main
+        className={styles.board}
+        {...layout.attributes}
+        inert={kid !== null || (nightLevel > 0 && !isAwake)}
+      >
         <h1 className="sr-only">{t('board.title')}</h1>
         <BoardTop board={read} clock={clock}>
           <BoardEvents board={read} clock={clock} />
@@ -103,7 +118,14 @@ function BoardBands({ board: read }: { board: Board }) {
             )}
             <div className={styles.lanes} {...swipesOf(layout)}>
               {layout.lanes.map((lane) => (
-                <Lane key={lane.kid.id} lane={lane} board={board} clock={clock} eggs={layout.eggs} />
+                <Lane
+                  key={lane.kid.id}
+                  lane={lane}
+                  board={board}
+                  clock={clock}
+                  eggs={layout.eggs}
+                  onOpen={() => setKid(lane.kid)}
+                />
               ))}
               {board.lanes.length === 0 && (
                 <p className={styles.noKids}>
@@ -124,6 +146,11 @@ function BoardBands({ board: read }: { board: Board }) {
           </p>
         )}
       </main>
+      {kid && (
+        <Suspense>
+          <BoardLogin kid={kid} onBack={() => setKid(null)} />
+        </Suspense>
+      )}
       {nightLevel > 0 && (
         <NightScreen level={isAwake ? 0 : nightLevel} clock={clock}>
           <NextEvent board={read} clock={clock} />
@@ -133,12 +160,11 @@ function BoardBands({ board: read }: { board: Board }) {
   );
 }
 
-function NoBoard({ isRefused }: { isRefused: boolean }) {
+function NotLoaded() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
       <Pip mood="look" size={160} />
-      <h1 className="text-title">{t(isRefused ? 'board.notConnected' : 'board.notLoaded')}</h1>
-      {isRefused && <p className="text-21">{t('board.notConnectedText')}</p>}
+      <h1 className="text-title">{t('board.notLoaded')}</h1>
     </main>
   );
 }

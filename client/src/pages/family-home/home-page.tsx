@@ -5,7 +5,7 @@ import { useUser } from '@/features/auth/user.api';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { paths } from '@/lib/paths';
-import { isTablet } from '@/lib/tablet';
+import { isBoard, isTablet } from '@/lib/tablet';
 import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 import { DevicePortals, FamilyHomePage, LandingPage } from '@/pages/pages';
 
@@ -18,6 +18,7 @@ export function HomePage({ loading }: { loading: ReactNode }) {
   if (kidId !== null && !user) {
     return isPending ? <KidPageLoading /> : <Redirect to={paths.kid(kidId)} replace />;
   }
+  if (isBoard() && !user) return <Redirect to={paths.board} replace />;
   if (isError && user === undefined && isFamilyHomeExpected()) {
     return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { FamilyLogin } from '@/features/kid-auth/family-login';
 import { TabletLogin } from '@/features/kid-auth/tablet-login';
 import { useIdlePage } from '@/lib/on-idle';
-import { isTablet } from '@/lib/tablet';
+import { paths } from '@/lib/paths';
+import { isBoard, isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
 
@@ -20,6 +21,7 @@ export default function KidLoginPage({
   const user = useQuery({ ...userQuery, enabled: useIdlePage() }).data;
   const [search] = useSearchParams();
   const [tablet, setTablet] = useState(isTablet);
+  if (isBoard() && !search.has('familyCode')) return <Redirect to={paths.board} replace />;
   const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
   return tablet && !search.has('familyCode') ? (
     <TabletLogin {...way} onUnpaired={() => setTablet(false)} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import type { Kid, KidCard } from '@shared/contracts/kids';
 import { useUser } from '@/features/auth/user.api';
 import IdleReturn from '@/features/kid-auth/idle-return';
@@ -9,7 +9,7 @@ import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
 import { kidQuery } from '@/lib/kid-query';
 import { paths } from '@/lib/paths';
-import { isTablet } from '@/lib/tablet';
+import { isBoard, isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { KidDashboardPage } from '@/pages/pages';
 import { KidPageLoading } from './kid-page-loading';
@@ -38,7 +38,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
   if (session && !user) {
     return (
       <Suspense fallback={<KidPageLoading />}>
-        {isTablet() ? (
+        {isTablet() || isBoard() ? (
           <TabletKid kidId={kidId} leaveTo={leaveTo} />
         ) : (
           <KidDashboardPage
@@ -53,6 +53,8 @@ export default function KidPage({ kidId }: { kidId: string }) {
       </Suspense>
     );
   }
+  // The board has its own picture login.
+  if (isBoard() && !user) return <Redirect to={paths.board} replace />;
   return (
     <KidLoginGate
       key={kidId}
@@ -65,12 +67,16 @@ export default function KidPage({ kidId }: { kidId: string }) {
 }
 
 function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) => void }) {
-  const toNames = () => leaveTo(paths.kidLogin());
+  const toNames = () => leaveTo(isBoard() ? paths.board : paths.kidLogin());
   return (
     <>
       <KidDashboardPage
         kidId={kidId}
-        onLoggedOut={() => leaveTo(`${paths.kidLogin()}?${new URLSearchParams({ from: kidId }).toString()}`)}
+        onLoggedOut={() =>
+          isBoard()
+            ? toNames()
+            : leaveTo(`${paths.kidLogin()}?${new URLSearchParams({ from: kidId }).toString()}`)
+        }
         onSessionExpired={toNames}
       />
       <IdleReturn kidId={kidId} onGone={toNames} />

@@ -45,8 +45,9 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
       return;
     }
     pair.mutate(code, {
-      onSuccess: ({ family: { name } }) => {
-        navigate(paths.kidLogin(), { replace: true });
+      onSuccess: ({ family: { name }, board }) => {
+        navigate(board ? paths.board : paths.kidLogin(), { replace: true });
+        if (board) return;
         toast({
           title: name ? t('pair.connectedNamed', { family: name }) : t('pair.connected'),
           description: t('pair.connectedText'),
