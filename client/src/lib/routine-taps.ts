@@ -1,6 +1,6 @@
 import type { StepState } from '@shared/rules/routine';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { deviceStorage, useStored } from './storage';
+import { keptList } from './kept-list';
 import { newIdempotencyKey } from './use-idempotency-key';
 
 /** A kid's tap in a routine: the run starts, continues or pauses, a step is marked, all is done, or all starts over. */
@@ -28,31 +28,9 @@ export type RoutineTap = RoutineAction & {
   waits: boolean;
 };
 
-const PREFIX = 'starnest:unsent-steps:';
-const NONE: readonly RoutineTap[] = [];
-let last = { text: '', list: NONE };
+const { read, write, use } = keptList<RoutineTap>('starnest:unsent-steps:', ['choreId', 'at']);
 
-function write(kidId: string, list: readonly RoutineTap[]): void {
-  deviceStorage.write(PREFIX + kidId, list.length === 0 ? null : JSON.stringify(list));
-}
-
-export function readTaps(kidId: string): readonly RoutineTap[] {
-  const text = deviceStorage.read(PREFIX + kidId) ?? '';
-  if (text !== last.text) last = { text, list: parse(text) };
-  return last.list;
-}
-
-function parse(text: string): readonly RoutineTap[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isTap) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-const isTap = (value: unknown): value is RoutineTap =>
-  typeof value === 'object' && value !== null && 'choreId' in value && 'at' in value;
+export const readTaps = read;
 
 export const keepTap = (kidId: string, tap: Omit<RoutineTap, 'id' | 'waits'> & RoutineAction): void =>
   write(kidId, [...readTaps(kidId), { ...tap, id: newIdempotencyKey(), waits: false }]);
@@ -70,4 +48,4 @@ export const holdTaps = (kidId: string): void =>
     readTaps(kidId).map((tap) => ({ ...tap, waits: true })),
   );
 
-export const useTaps = (kidId: string): readonly RoutineTap[] => useStored(() => readTaps(kidId));
+export const useTaps = use;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@shared/rules/calendar';
-import { deviceStorage, useStored } from './storage';
+import { keptList } from './kept-list';
 
 export interface UnsentChore {
   choreId: string;
@@ -13,32 +13,9 @@ export interface UnsentChore {
   day: CalendarDate;
 }
 
-// Kids on a shared tablet don't send each other's chores.
-const PREFIX = 'starnest:unsent:';
-const NONE: readonly UnsentChore[] = [];
-let last = { text: '', list: NONE };
+const { read, write, use } = keptList<UnsentChore>('starnest:unsent:', ['choreId', 'idempotencyKey']);
 
-function write(kidId: string, list: readonly UnsentChore[]): void {
-  deviceStorage.write(PREFIX + kidId, list.length === 0 ? null : JSON.stringify(list));
-}
-
-export function readUnsent(kidId: string): readonly UnsentChore[] {
-  const text = deviceStorage.read(PREFIX + kidId) ?? '';
-  if (text !== last.text) last = { text, list: parse(text) };
-  return last.list;
-}
-
-function parse(text: string): readonly UnsentChore[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isUnsent) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-const isUnsent = (value: unknown): value is UnsentChore =>
-  typeof value === 'object' && value !== null && 'choreId' in value && 'idempotencyKey' in value;
+export const readUnsent = read;
 
 export function keepUnsent(kidId: string, chore: UnsentChore): void {
   write(kidId, [...readUnsent(kidId).filter(({ choreId }) => choreId !== chore.choreId), chore]);
@@ -51,4 +28,4 @@ export function dropUnsent(kidId: string, choreId: string): void {
   );
 }
 
-export const useUnsent = (kidId: string): readonly UnsentChore[] => useStored(() => readUnsent(kidId));
+export const useUnsent = use;

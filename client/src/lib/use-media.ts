@@ -4,6 +4,7 @@ const WIDTHS = {
   tablet: '(min-width: 760px)',
   laptop: '(min-width: 1000px)',
   wide: '(min-width: 1280px)',
+  wall: '(min-width: 1500px)',
 } as const;
 
 export const useWide = (breakpoint: keyof typeof WIDTHS): boolean => useMedia(WIDTHS[breakpoint]);

@@ -14,11 +14,11 @@ const shells: Record<ChoreCategory, string> = {
 
 const EGG_PATH = 'M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 39C7 23 18 4 32 4Z';
 
-export const EggPlace = () => (
+export const EggPlace = ({ opacity = 0.72 }: { opacity?: number }) => (
   <path
     d={EGG_PATH}
     fill="#FFF9EC"
-    fillOpacity=".72"
+    fillOpacity={opacity}
     stroke="#A9713F"
     strokeWidth="3"
     strokeDasharray="6.5 5.5"

@@ -4,6 +4,8 @@ import { friendDrawings } from '@/components/art/friend-drawings';
 import { chickMotion, useHatching } from '@/components/art/hatching';
 import { NestBack, NestFront } from '@/components/art/nest-shapes';
 import { initialOf } from '@/lib/format';
+import { useStore } from '@/lib/store';
+import { flights } from './check-flight';
 
 type Place = BoardLane['nest']['places'][number];
 
@@ -19,7 +21,8 @@ export function BoardNest({
   lane: BoardLane;
   className?: string | undefined;
 }) {
-  const places = placesToDraw(nest.places);
+  const inFlight = useStore(flights).get(kid.id) ?? 0;
+  const places = placesToDraw(withoutLast(nest.places, inFlight));
   const size = SIZES[places.length] ?? 46;
   const drawing = kid.friend && friendDrawings.get(kid.friend);
   return (
@@ -66,6 +69,13 @@ export function BoardNest({
   );
 }
 
+/** Without the last filled places, whose eggs are still on their way. */
+function withoutLast(places: readonly Place[], count: number): readonly Place[] {
+  const last = places.findLastIndex(({ look }) => look !== 'empty');
+  if (count === 0 || last < 0) return places;
+  return withoutLast(places.with(last, { look: 'empty', category: null }), count - 1);
+}
+
 /** All places, or seven in proportion, which are full only if all are. */
 export function placesToDraw(places: readonly Place[]): readonly Place[] {
   if (places.length <= MAX_PLACES) return places;
@@ -84,7 +94,7 @@ function positionOf(index: number, count: number, size: number): { x: number; y:
 
 function PlaceEgg({ place: { look, category } }: { place: Place }) {
   const hatches = useHatching(look === 'hatched' ? 'hatched' : 'banded') !== null;
-  if (look === 'empty') return <EggPlace />;
+  if (look === 'empty') return <EggPlace opacity={1} />;
   return (
     <g className={hatches ? chickMotion : undefined}>
       <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={category} />

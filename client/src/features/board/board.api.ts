@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Board } from '@shared/contracts/boards';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Board, BoardLane } from '@shared/contracts/boards';
 import { getIfChanged } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { readKeptBoard } from './board-device';
@@ -19,4 +19,22 @@ export const boardQuery = queryOptions({
 /** Everything that this board shows. */
 export function useBoard() {
   return useQuery(boardQuery);
+}
+
+/** Shows a lane from a response, and then `change`. A read that has begun may be older, so it starts again. */
+export async function showLane(
+  client: QueryClient,
+  lane: BoardLane,
+  change: (board: Board) => Board = (board) => board,
+): Promise<void> {
+  const filters = { queryKey: queryKeys.board, exact: true };
+  const isReading = client.isFetching(filters) > 0;
+  if (isReading) await client.cancelQueries(filters);
+  client.setQueryData<Board>(
+    queryKeys.board,
+    (board) =>
+      board &&
+      change({ ...board, lanes: board.lanes.map((one) => (one.kid.id === lane.kid.id ? lane : one)) }),
+  );
+  if (isReading) void client.invalidateQueries(filters);
 }

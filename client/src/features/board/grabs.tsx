@@ -1,26 +1,76 @@
-import type { Board } from '@shared/contracts/boards';
+import { useState } from 'react';
+import type { Board, BoardGrab } from '@shared/contracts/boards';
+import { Dialog } from '@/components/ui/dialog';
+import { useWide } from '@/lib/use-media';
 import { t } from '@/lib/messages';
+import type { BoardClock } from './board-clock';
 import { BoardEgg } from './board-egg';
+import { useClaim } from './use-claim';
 import styles from './grabs.module.css';
 
 /** The shelf with the chores that any of several kids can do. Hidden when empty. */
-export function Grabs({ board: { grabs } }: { board: Board }) {
-  if (grabs.length === 0) return null;
+export function Grabs({ board, clock }: { board: Board; clock: BoardClock }) {
+  const { claim, dialog } = useClaim(board, clock);
+  const [areAllShown, setAllShown] = useState(false);
+  const room = useWide('wall') ? 4 : 3;
+  const { grabs } = board;
+  if (grabs.length === 0) return dialog;
+  const shown = grabs.length > room ? grabs.slice(0, room - 1) : grabs;
+  const tile = (grab: BoardGrab) => (
+    <li key={grab.chore.choreId}>
+      <GrabTile grab={grab} onClaim={board.device.mode === 'view' ? null : (egg) => claim(grab, egg)} />
+    </li>
+  );
   return (
     <section className={styles.shelf} aria-label={t('board.grabs')}>
       <h2>{t('board.grabs')}</h2>
-      <ul>
-        {grabs.slice(0, 3).map(({ chore }) => (
-          <li key={chore.choreId}>
-            <button type="button" className={styles.grab}>
-              <BoardEgg chore={chore} />
-              <span dir="auto" className="line-clamp-2">
-                {chore.name}
+      <ul style={{ '--tiles': Math.max(3, Math.min(grabs.length, room)) }}>
+        {shown.map(tile)}
+        {grabs.length > shown.length && (
+          <li>
+            <button type="button" className={styles.grab} onClick={() => setAllShown(true)}>
+              <span className={styles.moreTiles}>
+                {t('board.more', { count: grabs.length - shown.length })}
               </span>
             </button>
           </li>
-        ))}
+        )}
       </ul>
+      {areAllShown && (
+        <Dialog open onOpenChange={setAllShown} width={760} title={t('board.grabs')} titleClass="text-title">
+          <ul className={styles.all}>{grabs.map(tile)}</ul>
+        </Dialog>
+      )}
+      {dialog}
     </section>
+  );
+}
+
+function GrabTile({
+  grab: { chore },
+  onClaim,
+}: {
+  grab: BoardGrab;
+  /** Null on a board that is for looking only. */
+  onClaim: ((egg: Element | null) => void) | null;
+}) {
+  const content = (
+    <>
+      <BoardEgg chore={chore} />
+      <span dir="auto" className="line-clamp-2">
+        {chore.name}
+      </span>
+    </>
+  );
+  if (!onClaim) return <div className={styles.grab}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.grab}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onClaim(currentTarget.querySelector('[data-egg]'))}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Board, BoardLane } from '@shared/contracts/boards';
+import { renderInApp } from '../../../../tests/support/client';
 import { Lane } from './lane';
 import { boardChore, boardLane, boardOf } from './testing/boards';
 
@@ -17,7 +18,7 @@ function show(changes: Partial<BoardLane>, grabs: Board['grabs'] = [], at = '202
     partOfDay: at === NIGHT ? ('evening' as const) : ('afternoon' as const),
     timezone: 'UTC',
   };
-  const { container } = render(<Lane lane={lane} board={boardOf([lane], { grabs })} clock={clock} />);
+  const { container } = renderInApp(<Lane lane={lane} board={boardOf([lane], { grabs })} clock={clock} />);
   return within(container);
 }
 

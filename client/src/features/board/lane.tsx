@@ -1,21 +1,27 @@
-import { AVATAR_COLOR } from '@shared/constants';
-import type { Board, BoardLane } from '@shared/contracts/boards';
+import { useEffect, useRef, useState } from 'react';
+import { MYSTERY_REWARD_NAME } from '@shared/constants';
+import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
+import { RewardArt } from '@/components/art/reward-art';
+import { rewardIcon } from '@/components/art/reward-icon';
 import { StateArt } from '@/components/art/state-art';
+import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
+import { useStore } from '@/lib/store';
 import type { BoardClock } from './board-clock';
-import { choreKey, laneItems } from './board-items';
+import { choreKey, laneItems, laneRows } from './board-items';
 import { BoardNest } from './board-nest';
 import { BoardRow } from './board-row';
 import { AllDone } from './all-done';
+import { fold, isTouched, recentChecks, type RecentCheck } from './checks';
+import { LaneBubble } from './lane-bubble';
+import { lipOf } from './lane-color';
 import { LaneRest, restOf } from './lane-rest';
-import { parties } from './parties';
-import { useStore } from '@/lib/store';
+import { LaneSheet } from './lane-sheet';
 import { LaneStrip } from './lane-strip';
+import { parties } from './parties';
 import styles from './lane.module.css';
-
-/** The dark shade of a kid's color. */
-export const lipOf = (color: string): string =>
-  `var(--color-lane-${Object.entries(AVATAR_COLOR).find(([, hex]) => hex === color)?.[0] ?? 'blue'})`;
+import { useFittingRows } from './use-fitting-rows';
+import { useLaneActions } from './use-lane-actions';
 
 /** One kid's area of the board. */
 export function Lane({
@@ -34,10 +40,21 @@ export function Lane({
   onOpen?: () => void;
 }) {
   const { kid, nest } = lane;
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const items = laneItems(lane.chores, clock.partOfDay);
   const { now, later, done } = items;
   const hasParty = useStore(parties).has(kid.id);
-  const rest = restOf(lane, items, board.grabs);
+  const recents = useStore(recentChecks).filter(({ kidId }) => kidId === kid.id);
+  const rows = laneRows(now, lane.chores, recents);
+  const rest = rows.length === 0 ? restOf(lane, items, board.grabs) : null;
+  const indexOf = (chore: BoardChore) => {
+    const index = rows.findIndex(({ key }) => key === choreKey(chore));
+    return index < 0 ? rows.length : index;
+  };
+  const { actions, dialog } = useLaneActions(board, lane, clock, indexOf);
+  const hold = useFolding(recents, hasParty ? 0 : ROW_MS);
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFittingRows(list, eggs === null ? rows.length : 1);
   const total = nest.places.length;
   const filled = nest.places.filter(({ look }) => look !== 'empty').length;
   return (
@@ -47,11 +64,12 @@ export function Lane({
       aria-label={t('board.laneNamed', { name: kid.name, done: filled, total })}
       data-lane={kid.id}
       data-rest={rest ?? undefined}
+      {...hold}
     >
       <header className={styles.head}>
         <BoardNest lane={lane} className={styles.nest} />
         {total > 0 && (
-          <p className={styles.tally}>
+          <p className={styles.tally} aria-hidden>
             <span>{t('board.progress', { done: filled, total })}</span>
           </p>
         )}
@@ -65,34 +83,124 @@ export function Lane({
           )}
         </h2>
         <div className={styles.counts}>
-          {later.length > 0 && (
-            <button type="button" aria-label={t('board.later', { count: later.length })}>
-              <StateArt name="evening-moon" />
-              {later.length}
-            </button>
-          )}
-          {done.length > 0 && (
-            <button type="button" aria-label={t('board.done', { count: done.length })}>
-              <StateArt name="done-check-star" />
-              {done.length}
-            </button>
-          )}
+          <Count
+            label={t('board.later', { count: later.length })}
+            art="evening-moon"
+            count={later.length}
+            open={() => setSheetOpen(true)}
+          />
+          <Count
+            label={t('board.done', { count: done.length })}
+            art="done-check-star"
+            count={done.length}
+            open={() => setSheetOpen(true)}
+          />
         </div>
+        <Savings lane={lane} />
       </header>
+      <LaneBubble kidId={kid.id} />
       {hasParty ? (
         <AllDone lane={lane} onOpen={onOpen} />
       ) : rest ? (
         <LaneRest rest={rest} lane={lane} items={items} clock={clock} onOpen={onOpen} />
       ) : (
         <>
-          <ul className={styles.rows}>
-            {(eggs === null ? now : now.slice(0, 1)).map((chore, index) => (
-              <BoardRow key={choreKey(chore)} lane={lane} chore={chore} isNext={index === 0} />
+          <ul ref={list} className={styles.rows} data-rows={Math.min(rows.length, 3)}>
+            {rows.slice(0, fitting).map((row, index) => (
+              <BoardRow
+                key={row.key}
+                lane={lane}
+                row={row}
+                isNext={index === 0 && row.recent === null}
+                isHero={eggs === null && rows.length === 1}
+                actions={actions}
+              />
             ))}
+            {eggs === null && rows.length > fitting && (
+              <li className={styles.more}>
+                <button type="button" onClick={() => setSheetOpen(true)}>
+                  {t('board.more', { count: rows.length - fitting })}
+                </button>
+              </li>
+            )}
           </ul>
-          {eggs !== null && <LaneStrip chores={now.slice(1)} eggs={eggs} onOpen={() => undefined} />}
+          {eggs !== null && (
+            <LaneStrip
+              chores={rows.slice(1).map(({ chore }) => chore)}
+              eggs={eggs}
+              onOpen={() => setSheetOpen(true)}
+            />
+          )}
         </>
       )}
+      {isSheetOpen && (
+        <LaneSheet
+          lane={lane}
+          now={now}
+          later={later}
+          done={done}
+          actions={actions}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+      {dialog}
     </section>
   );
+}
+
+function Count({ label, art, count, open }: { label: string; art: string; count: number; open: () => void }) {
+  if (count === 0) return null;
+  return (
+    <button type="button" aria-label={label} onClick={open}>
+      <StateArt name={art} />
+      {count}
+    </button>
+  );
+}
+
+/** The kid's stars and saving goal, if the board shows them. */
+function Savings({ lane: { stars, goal } }: { lane: BoardLane }) {
+  if (stars === null && goal === null) return null;
+  return (
+    <p className={styles.savings}>
+      {stars !== null && <Stars count={stars} />}
+      {goal && (
+        <span>
+          <RewardArt icon={goal.name === MYSTERY_REWARD_NAME ? 'mystery' : rewardIcon(goal)} size={28} />
+          <span className="sr-only">{goal.name}</span>
+          {t('board.progress', { done: goal.filled, total: 10 })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const ROW_MS = 10_000;
+/** Nothing moves so soon after a tap. */
+const CALM_MS = 1000;
+
+/** Folds the rows of checks after some seconds, but not while a finger is on the lane. */
+function useFolding(recents: readonly RecentCheck[], ms: number) {
+  const [isHeld, setHeld] = useState(false);
+  const next = recents.find(({ isFolding }) => !isFolding);
+  const id = next?.id;
+  const at = next?.at ?? 0;
+  const kidId = next?.kidId ?? '';
+  useEffect(() => {
+    if (id === undefined || isHeld) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      if (isTouched(kidId, CALM_MS)) timer = setTimeout(look, CALM_MS);
+      else fold(id);
+    };
+    timer = setTimeout(look, Math.max(0, at + ms - performance.now()));
+    return () => clearTimeout(timer);
+  }, [id, at, ms, kidId, isHeld]);
+  const release = () => setHeld(false);
+  return {
+    onPointerDown: () => setHeld(true),
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+  };
 }

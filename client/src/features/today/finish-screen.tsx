@@ -20,7 +20,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { useSpoken } from '@/lib/use-spoken';
 import { Confetti, finishMotion } from '@/features/celebrations/celebration-screen';
-import { copyAbove, firstEmptyPlace, flyTo } from './egg-flight';
+import { copyAbove, firstEmptyPlace, flyTo } from '@/features/celebrations/egg-flight';
 import { closeFinish, type Finish } from './finish';
 import styles from './finish-screen.module.css';
 import type { TodayPlaces } from './nest-chores';

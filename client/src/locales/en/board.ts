@@ -45,7 +45,46 @@ export default {
   'board.openKid': 'Open {name}’s page',
   'board.later': 'Later: {count}',
   'board.done': 'Done: {count}',
+  'board.now': 'Now',
+  'board.laterTitle': 'Later',
+  'board.doneTitle': 'Done',
+  'board.more': '+{count} more',
   'board.grabs': 'Up for grabs',
+  'board.who': 'Who did it?',
+
+  // A chore's row: its buttons, for screen readers, and its state.
+  'board.hear': 'Hear {chore}',
+  'board.checkNamed': 'Check off {chore}, {name}',
+  'board.startNamed': 'Start {chore}, {name}',
+  'board.undo': 'Undo',
+  'board.undoNamed': 'Undo {chore}, {name}',
+  'board.isDone': 'Done',
+  'board.waiting': 'Waiting',
+  'board.onceMore': 'Once more',
+  'board.sendsLater': 'Sends later',
+
+  // Announced to screen readers.
+  'board.announceDone': '{name}, {chore}, done. Undo.',
+  'board.undone': '{chore} is open again',
+
+  // Why a check or an undo didn't work. Read aloud to kids.
+  'board.alreadyDone': 'Already done!',
+  'board.takenBy': '{name} did it already.',
+  'board.turnOf': 'It’s {name}’s turn.',
+  'board.onBreakNow': 'On a break right now.',
+  'board.notNow': 'That one isn’t for now.',
+  'board.gone': 'That chore isn’t there anymore.',
+  'board.wrongPictures': 'Not quite. Try your pictures again.',
+  'board.tooManyTries': 'Too many tries. Ask a parent.',
+  'board.slowDown': 'Slow down a little. Try again soon.',
+  'board.lookOnly': 'This board is for looking only.',
+  'board.alreadyApproved': 'Already approved.',
+  'board.tooLate': 'Too late to undo here.',
+  'board.starsSpent': 'Those stars are spent already.',
+  'board.failed': 'That didn’t work. Try again.',
+  'board.dayOver': 'That day is over.',
+  'board.tooManyKept': 'Starnest needs the internet first.',
+  'board.picturesOffline': 'Needs the internet for your pictures.',
 
   // Named lists of buttons: the kids of a board, and its pages with more kids.
   'board.kids': 'Kids',

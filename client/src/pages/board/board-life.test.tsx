@@ -43,7 +43,7 @@ async function openBoard(
 }
 
 const chores = () =>
-  screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
+  Array.from(document.querySelectorAll<HTMLElement>('li[data-chore]'), ({ dataset }) => dataset['chore']);
 
 const wake = () => screen.queryByRole('button', { name: 'Wake the board' });
 

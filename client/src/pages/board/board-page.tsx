@@ -20,14 +20,18 @@ import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
 import { BoardSky } from '@/features/board/board-sky';
 import { BoardTop } from '@/features/board/board-top';
 import { Grabs } from '@/features/board/grabs';
+import { withChecks, useKeptChecks } from '@/features/board/kept-checks';
 import { Lane } from '@/features/board/lane';
+import { announcement } from '@/features/board/lane-news';
 import { NightScreen } from '@/features/board/night-screen';
 import { useParties } from '@/features/board/parties';
 import { useBoardLayout } from '@/features/board/use-board-layout';
+import { useSendChecks } from '@/features/board/use-checks';
 import styles from '@/features/board/board.module.css';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useSounds } from '@/lib/sounds';
+import { useStore } from '@/lib/store';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
@@ -87,14 +91,18 @@ function LiveBoard({ board, query }: { board: Board; query: ReturnType<typeof us
     isLive,
     reconnect,
   });
-  useBoardReloads(board, error, 0);
+  useBoardReloads(board, error, useKeptChecks().length);
   useEffect(() => keepBoard(board, dataUpdatedAt), [board, dataUpdatedAt]);
   return <BoardBands board={board} />;
 }
 
 function BoardBands({ board: read }: { board: Board }) {
   const clock = useBoardClock(read.family.timezone);
-  const board = boardOn(read, clock.today);
+  const checks = useKeptChecks();
+  const day = boardOn(read, clock.today);
+  const board = day && withChecks(day, checks);
+  const news = useStore(announcement);
+  useSendChecks(read, clock.today);
   const nightLevel = nightLevelAt(board ?? read, clock.now);
   const isAwake = useIsAwake();
   const layout = useBoardLayout(board?.lanes ?? []);
@@ -135,7 +143,7 @@ function BoardBands({ board: read }: { board: Board }) {
               )}
             </div>
             <div className={styles.foot}>
-              <Grabs board={board} />
+              <Grabs board={board} clock={clock} />
               {layout.kind !== 'phone' && layout.pages > 1 && <BoardPager layout={layout} />}
             </div>
           </>
@@ -151,6 +159,9 @@ function BoardBands({ board: read }: { board: Board }) {
           <BoardLogin kid={kid} onBack={() => setKid(null)} />
         </Suspense>
       )}
+      <output className="sr-only" data-announcement>
+        {news}
+      </output>
       {nightLevel > 0 && (
         <NightScreen level={isAwake ? 0 : nightLevel} clock={clock}>
           <NextEvent board={read} clock={clock} />

@@ -1,0 +1,26 @@
+import { say } from '@/lib/sounds';
+import { createStore } from '@/lib/store';
+
+const BUBBLE_MS = 6000;
+
+/** What Pip says over each lane, by kid. */
+export const bubbles = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** The last change, for screen readers. */
+export const announcement = createStore('');
+
+export const announce = (text: string): void => announcement.set(text);
+
+/** Explains for a few seconds over a lane why something didn't happen, and reads it aloud. */
+export function complain(kidId: string, text: string): void {
+  const shown = new Map(bubbles.get()).set(kidId, text);
+  bubbles.set(shown);
+  announce(text);
+  say(text);
+  setTimeout(() => {
+    if (bubbles.get().get(kidId) !== text) return;
+    const left = new Map(bubbles.get());
+    left.delete(kidId);
+    bubbles.set(left);
+  }, BUBBLE_MS);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PATTERN_SUBMIT_DELAY_MS } from '@shared/constants';
+import type { BoardChore, BoardLane } from '@shared/contracts/boards';
+import { Avatar } from '@/components/ui/avatar';
+import { Dialog } from '@/components/ui/dialog';
+import { PictureGrid } from '@/components/ui/picture-grid';
+import { PictureInput } from '@/components/ui/picture-input';
+import { usePicturePattern } from '@/components/ui/use-picture-pattern';
+import { ApiError } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { play, say } from '@/lib/sounds';
+import { useTouchTimeout } from './use-touch-timeout';
+
+const IDLE_MS = 20_000;
+const WRONG_MS = 700;
+
+/** Asks a kid for the four pictures before a check. They are sent and never kept. */
+export function PicturesDialog({
+  lane: { kid },
+  chore,
+  send,
+  onRefused,
+  onClose,
+}: {
+  lane: BoardLane;
+  chore: BoardChore;
+  send: (pictures: readonly number[]) => Promise<void>;
+  /** For everything but wrong pictures. */
+  onRefused: (error: unknown) => void;
+  onClose: () => void;
+}) {
+  const { chosen, complete, toggle, clear } = usePicturePattern();
+  const [state, setState] = useState<'open' | 'checking' | 'wrong' | 'locked'>('open');
+  const problem =
+    state === 'wrong' ? t('board.wrongPictures') : state === 'locked' ? t('board.tooManyTries') : null;
+
+  const fail = (error: unknown) => {
+    const { status = 0, code = '' } = error instanceof ApiError ? error : {};
+    play('soft');
+    if (code === 'wrong_credentials' || status === 429) {
+      const isLocked = status === 429;
+      setState(isLocked ? 'locked' : 'wrong');
+      say(t(isLocked ? 'board.tooManyTries' : 'board.wrongPictures'));
+      if (isLocked) clear();
+      return;
+    }
+    onRefused(error);
+    onClose();
+  };
+  const submit = useEffectEvent((pictures: readonly number[]) => {
+    setState('checking');
+    send(pictures).then(onClose, fail);
+  });
+  const four = complete && state === 'open' ? chosen : null;
+  useEffect(() => {
+    if (!four) return undefined;
+    const timer = setTimeout(() => submit(four), PATTERN_SUBMIT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [four]);
+
+  useEffect(() => {
+    if (state !== 'wrong') return undefined;
+    const timer = setTimeout(clear, WRONG_MS);
+    return () => clearTimeout(timer);
+  }, [state, clear]);
+
+  const touched = useTouchTimeout(IDLE_MS, onClose);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width={640}
+      title={t('kidAuth.hi', { name: kid.name })}
+      titleClass="text-title"
+      description={chore.name}
+      descriptionClass="text-21"
+      crown={<Avatar kid={kid} size={140} nest />}
+    >
+      <div className="grid justify-items-center gap-4" data-pictures {...touched}>
+        <PictureInput chosen={chosen} wrong={state === 'wrong'} compact />
+        <output className="min-h-7 text-18 font-medium">{problem ?? t('kidAuth.pickPictures')}</output>
+        <PictureGrid
+          chosen={chosen}
+          onToggle={(index) => {
+            if (state === 'wrong') setState('open');
+            toggle(index);
+          }}
+          disabled={state === 'checking' || state === 'locked' || (state === 'wrong' && complete)}
+          className="w-full"
+        />
+      </div>
+    </Dialog>
+  );
+}
