@@ -132,6 +132,24 @@ function StepStars({ step: { at, of } }: { step: CelebrationStep }) {
   );
 }
 
+export function Morning() {
+  return (
+    <>
+      <div className={styles.rays} />
+      <svg
+        viewBox="0 0 1024 280"
+        preserveAspectRatio="none"
+        className="fixed inset-x-0 bottom-0 h-[36%] w-full"
+        aria-hidden
+      >
+        <path d="M-10 80Q180 10 420 62Q640 112 1034 16V290H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 142Q240 76 520 132Q780 178 1034 110V290H-10Z" fill="var(--color-hill-2)" />
+        <path d="M-10 206Q300 156 620 200Q860 226 1034 186V290H-10Z" fill="var(--color-hill-3)" />
+      </svg>
+    </>
+  );
+}
+
 export function Night() {
   return (
     <>

@@ -12,10 +12,13 @@ import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { spokenText } from '@/lib/spoken-text';
 import { useSpoken } from '@/lib/use-spoken';
-import { QueueScreen, type CelebrationStep } from './celebration-screen';
+import { Morning, QueueScreen, type CelebrationStep } from './celebration-screen';
 import { HeartTray } from './heart-tray';
 import type { ShownHeart } from './news-screens';
-import { From, heartWords, Morning, NestFriend, sentBy, wordsClass } from './yes-parts';
+import { NestFriend } from './nest-friend';
+import { heartWords, sentBy } from './news-words';
+import { Sender, wordsClass } from './sender';
+import hearts from './hearts.module.css';
 import styles from './yes-screen.module.css';
 
 const VOICE_MS = 760;
@@ -42,14 +45,14 @@ export function HeartScreen({ heart, kid, step }: { heart: ShownHeart; kid: Kid;
       onPress={() => setRead(true)}
     >
       <div className={styles.plate}>
-        <PraiseArt heart={heart.picture} className={styles.onPlate} />
+        <PraiseArt heart={heart.picture} className={hearts.onPlate} />
         <ReadAloud text={spoken} of={words} large className={styles.ear} />
       </div>
       <div className={wordsClass(words)}>
         <Dialog.Title className={styles.title}>
           <bdi>{words}</bdi>
         </Dialog.Title>
-        <From by={heart.from} who={sentBy(heart.from)} chore={heart.about} />
+        <Sender by={heart.from} who={sentBy(heart.from)} chore={heart.about} />
       </div>
       <NestFriend ref={friend} kid={kid} happy />
       <Pip mood="cheer" className={styles.pip} />

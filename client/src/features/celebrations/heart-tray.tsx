@@ -10,7 +10,7 @@ import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { useSpoken } from '@/lib/use-spoken';
-import styles from './yes-screen.module.css';
+import styles from './heart-tray.module.css';
 
 const FLOAT_MS = 720;
 

@@ -6,7 +6,6 @@ import type { Kid } from '@shared/contracts/kids';
 import type { LiveFriendHandle } from '@/components/art/live-friend';
 import { Pip } from '@/components/art/pip';
 import { PraiseArt } from '@/components/art/praise-art';
-import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
@@ -15,31 +14,18 @@ import { play } from '@/lib/sounds';
 import { isSpeaking } from '@/lib/speech';
 import { spokenText } from '@/lib/spoken-text';
 import { useSpoken } from '@/lib/use-spoken';
-import { QueueScreen, type CelebrationStep } from './celebration-screen';
+import { Morning, QueueScreen, type CelebrationStep } from './celebration-screen';
+import { Chicks, flyHome, Hatchling } from './chicks';
 import { HeartTray } from './heart-tray';
 import { heartOf, type StarNews } from './news-screens';
-import {
-  Chick,
-  flyHome,
-  From,
-  Hatchling,
-  Morning,
-  nameOf,
-  NestFriend,
-  noteOf,
-  Pour,
-  Purse,
-  whoOf,
-  wordsClass,
-  wordsOf,
-  yeses,
-} from './yes-parts';
+import { NestFriend } from './nest-friend';
+import { nameOf, noteOf, whoOf, wordsOf, yeses } from './news-words';
+import { Sender, wordsClass } from './sender';
+import { Pour, Purse } from './star-pour';
+import hearts from './hearts.module.css';
 import styles from './yes-screen.module.css';
 
-/** More are in a basket. */
-const MOST_CHICKS = 6;
 const MOST_STARS = 10;
-const WAVE_MS = 120;
 const SINGLE = { cracks: 700, words: 1600, stars: 3400 };
 const SEVERAL = { cracks: 400, words: 0, stars: 1600 };
 /** How often the voice is checked. */
@@ -146,21 +132,11 @@ export function YesScreen({
       {single ? (
         <div className={styles.plate} data-yes={step}>
           <Hatchling item={single} look={isHatched ? 'hatched' : 'banded'} size={296} />
-          {heart && isHatched && <PraiseArt heart={heart.picture} className={styles.heart} />}
+          {heart && isHatched && <PraiseArt heart={heart.picture} className={hearts.heart} />}
           {hasWords && <ReadAloud text={spoken} of={nameOf(single)} large className={styles.ear} />}
         </div>
       ) : (
-        <ul className={styles.chicks} data-yes={step}>
-          {news.slice(0, news.length > MOST_CHICKS ? MOST_CHICKS - 1 : MOST_CHICKS).map((item, nth) => (
-            <Chick key={item.id} item={item} delay={nth * WAVE_MS} isStarted={isHatched} />
-          ))}
-          {news.length > MOST_CHICKS && (
-            <li className={styles.chick}>
-              <StateArt name="bonus-basket" className={styles.basket} />
-              <span className={styles.name}>{t('news.more', { count: news.length - MOST_CHICKS + 1 })}</span>
-            </li>
-          )}
-        </ul>
+        <Chicks news={news} isHatched={isHatched} step={step} />
       )}
       <div className={wordsClass(words, !hasWords && 'invisible')}>
         {!single && <ReadAloud text={spoken} of={words} large />}
@@ -169,7 +145,7 @@ export function YesScreen({
         </Dialog.Title>
         {note && <bdi className={styles.note}>{note}</bdi>}
         {single && (
-          <From
+          <Sender
             by={single.data.by}
             who={whoOf(single)}
             chore={single.type === 'approved' ? { ...single.data, label: single.data.choreName } : null}
