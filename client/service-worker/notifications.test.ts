@@ -155,9 +155,9 @@ describe('the button', () => {
 
   it.each([
     ['the server refuses', async () => new Response('{}', { status: 403 })],
-    ['the server is away', async () => new Response('', { status: 503 })],
+    ['the server can’t be reached', async () => new Response('', { status: 503 })],
     ['there is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says that it did not work when %s', async (_why, respond) => {
+  ])('reports a failure when %s', async (_why, respond) => {
     server.mockImplementation(respond);
     await press('approve');
     expect(shown.map(({ title }) => title)).toEqual(['Couldn’t approve this. Open Starnest to try again.']);

@@ -103,10 +103,10 @@ export async function fillStage(place: Place, screens: readonly (Screen | OwnScr
   await handIn(atMia, mia.id, dishes, undefined, 'Even the big pan!');
   await handIn(atLeo, leo.id, table);
   await redeem(atMia, mia.id, movie);
-  const byHand = `/api/kids/${mia.id}/stars`;
-  await parent.post(byHand, { amount: 5, reason: 'Tried hard' });
-  const { id: twice } = await parent.post<{ id: string }>(byHand, { amount: -2, reason: 'Counted twice' });
-  await parent.post(`${byHand}/${twice}/undo`, {});
+  const starsPath = `/api/kids/${mia.id}/stars`;
+  await parent.post(starsPath, { amount: 5, reason: 'Tried hard' });
+  const { id: twice } = await parent.post<{ id: string }>(starsPath, { amount: -2, reason: 'Counted twice' });
+  await parent.post(`${starsPath}/${twice}/undo`, {});
   for (const message of [
     { content: 'You were so kind to your brother today.', emoji: '❤️' },
     { content: 'See you after school!', emoji: '🚀' },

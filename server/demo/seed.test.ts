@@ -237,8 +237,8 @@ describe('the demo family', () => {
     await server.db
       .update(tables.users)
       .set({ passwordHash: await server.deps.secrets.hashPassword('my own words') });
-    const told = await seedDemo(server.deps);
-    expect(told.join('\n')).not.toContain(PARENT.password);
+    const printed = await seedDemo(server.deps);
+    expect(printed.join('\n')).not.toContain(PARENT.password);
     await server.db.update(tables.users).set({ passwordHash: user?.passwordHash ?? '' });
   });
 });

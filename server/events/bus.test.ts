@@ -82,14 +82,14 @@ describe('the bus', () => {
   });
 
   it('delivers only the events that a receiver subscribes to', () => {
-    const told: string[] = [];
+    const seen: string[] = [];
     const stops = [
-      here?.subscribe('sessions', ({ type }) => told.push(`sessions ${type}`)),
-      here?.subscribe('etags', ({ type }) => told.push(`etags ${type}`)),
+      here?.subscribe('sessions', ({ type }) => seen.push(`sessions ${type}`)),
+      here?.subscribe('etags', ({ type }) => seen.push(`etags ${type}`)),
     ];
     here?.publish({ type: 'sessions.ended', ids: [] });
     here?.publish({ type: 'chores.changed', familyId: 'a' });
-    expect(told).toEqual(['sessions sessions.ended', 'etags chores.changed']);
+    expect(seen).toEqual(['sessions sessions.ended', 'etags chores.changed']);
     for (const stop of stops) stop?.();
   });
 

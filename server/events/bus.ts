@@ -128,14 +128,14 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
   const send = async () => {
     while (outgoing.length > 0 || late > 0) {
       const payloads = outgoing.splice(0, MAX_TOGETHER);
-      const told = late;
+      const reported = late;
       try {
         await pool.query({
           name: 'publish-events',
           text: `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`,
-          values: [told > 0 ? [`${self} ${GAP}`, ...payloads] : payloads],
+          values: [reported > 0 ? [`${self} ${GAP}`, ...payloads] : payloads],
         });
-        late -= told;
+        late -= reported;
       } catch (error) {
         logger.warn({ err: error, payloads: payloads.length }, 'events not sent to other processes yet');
         if (closed) break;

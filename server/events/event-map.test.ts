@@ -266,9 +266,9 @@ describe('messagesFor', () => {
       newStars: 20,
       by,
     });
-    const told = messageTo(event, 'kid');
-    expect(told).toMatchObject({ to: ownKid, message: { type: 'review_undone', newStars: 20 } });
-    expect(JSON.stringify(told)).not.toMatch(/puppy|Brown/);
+    const delivery = messageTo(event, 'kid');
+    expect(delivery).toMatchObject({ to: ownKid, message: { type: 'review_undone', newStars: 20 } });
+    expect(JSON.stringify(delivery)).not.toMatch(/puppy|Brown/);
   });
 
   it('notifies the parents and the kid of stars given by hand', () => {

@@ -35,9 +35,9 @@ describe('an invalid socket message', () => {
   it.each([
     ['no JSON', 'hello'],
     ['half of JSON', '{"type":"join"'],
-    ['of no kind', '{}'],
-    ['of another kind', '{"type":"chore_approved","newStars":1000}'],
-    ['a join without a person', '{"type":"join","userType":"kid"}'],
+    ['without a type', '{}'],
+    ['of an unknown type', '{"type":"chore_approved","newStars":1000}'],
+    ['a join without a user', '{"type":"join","userType":"kid"}'],
     ['a join with a number for an id', '{"type":"join","userId":7,"userType":"kid"}'],
     ['a join as an admin', '{"type":"join","userId":"x","userType":"admin"}'],
     ['null', 'null'],

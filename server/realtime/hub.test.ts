@@ -161,10 +161,10 @@ describe('events', () => {
       const id = asked.type === 'reward_redemption' ? asked.redemption.id : '';
       await family.parent.put(`/api/reward-redemptions/${id}/review`, review);
       expect(await parent.next()).toMatchObject({ type: 'reward_reviewed', redemption: { id } });
-      const told = await tablet.next();
+      const update = await tablet.next();
       for (const socket of [parent, tablet])
         expect(await socket.next()).toEqual({ type: 'news', kidId: mia.id });
-      return told;
+      return update;
     };
 
     const rejected = await askAndReview({ status: 'rejected', parentNotes: 'Next week' });

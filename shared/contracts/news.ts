@@ -13,7 +13,7 @@ const ofChore = {
   by: adultOrNull,
 };
 const ofRedemption = { redemptionId: id, rewardName: z.string(), ...picture };
-const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: adultOrNull });
+const movedStars = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: adultOrNull });
 
 /** A mystery reward is named after its approval. */
 export const NEWS_DATA = {
@@ -35,8 +35,8 @@ export const NEWS_DATA = {
     stars: z.int(),
     by: adultOrNull,
   }),
-  bonus: byHand,
-  deduction: byHand,
+  bonus: movedStars,
+  deduction: movedStars,
   badge: z.object({ badgeId: z.string() }),
   level: z.object({ level: z.int().min(2) }),
   reward_approved: z.object({

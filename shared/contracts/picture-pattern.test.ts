@@ -24,18 +24,18 @@ describe('picturePattern', () => {
   });
 
   it.each([
-    ['a picture twice', [0, 1, 2, 2]],
+    ['a repeated picture', [0, 1, 2, 2]],
     ['an index above 9', [0, 1, 2, 10]],
     ['an index below 0', [0, 1, 2, -1]],
     ['half a picture', [0, 1, 2, 2.5]],
-    ['no number at all', [0, 1, 2, Number.NaN]],
+    ['NaN', [0, 1, 2, Number.NaN]],
   ])('rejects %s', (_what, pattern) => {
     expect(isPicturePattern(pattern)).toBe(false);
   });
 
   it.each([
     ['an unknown picture', [0, 1, 2, 10], [[3]]],
-    ['a picture twice', [0, 1, 2, 2], [[]]],
+    ['a repeated picture', [0, 1, 2, 2], [[]]],
     ['both', [0, 1, 1, 10], [[3], []]],
   ])('reports %s and no other error', (_what, pattern, paths) => {
     expect(picturePattern.safeParse(pattern).error?.issues.map(({ path }) => path)).toEqual(paths);

@@ -113,7 +113,7 @@ describe('occurrenceOn', () => {
     ],
     ['before the one day', { kind: 'once', on: '2026-03-10' }, '2026-03-04', null, null, '2026-03-10'],
     ['after the one day', { kind: 'once', on: '2026-03-01' }, '2026-03-04', '2026-03-01', '2026-03-01', null],
-    ['once on no day', { kind: 'once', on: null }, '2026-03-04', 'once', null, null],
+    ['once without a day', { kind: 'once', on: null }, '2026-03-04', 'once', null, null],
     ['any time', { kind: 'anytime' }, '2026-03-04', null, null, null],
   ])('knows %s', (_what, schedule, date, key, dueOn, next) => {
     const occurrence = occurrenceOn(schedule, date, sunday);

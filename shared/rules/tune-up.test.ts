@@ -86,7 +86,7 @@ const isDueOn = (when: Schedule, day: Day) =>
 describe('a chore that was never submitted', () => {
   it.each<[string, Schedule, number | null]>([
     ['at any time', { kind: 'anytime' }, null],
-    ['once, on no day', { kind: 'once', on: null }, null],
+    ['once, without a day', { kind: 'once', on: null }, null],
     ['once', { kind: 'once', on: '2026-03-12' }, 1],
     ['on Saturdays', { kind: 'days', days: [6] }, 4],
     ['every day', { kind: 'times', times: 1, per: 'day' }, 31],
@@ -227,7 +227,7 @@ describe('slow reviews', () => {
     ['most reviews take a day', 5, 24 * HOUR, 30 * HOUR, true],
     ['one took a week', 5, HOUR, 170 * HOUR, true],
     ['reviews come in the evening', 40, 5 * HOUR, 26 * HOUR, false],
-    ['too few reviews tell anything', 4, 24 * HOUR, 170 * HOUR, false],
+    ['too few reviews to tell', 4, 24 * HOUR, 170 * HOUR, false],
   ])('%s', (_what, reviews, medianMinutes, longestMinutes, long) => {
     expect(areReviewsSlow({ reviews, medianMinutes, longestMinutes })).toBe(long);
   });

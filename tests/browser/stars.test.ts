@@ -193,8 +193,10 @@ describe('stars that are already spent', () => {
     await earn(12, { name: 'Ice cream', cost: 10 });
     await openPage('/parent?tab=approvals&view=reviewed');
     await tap('Undo Wash the car, Ava');
-    const told = page.getByRole('dialog', { name: 'Already spent' });
-    await told.getByText('Wash the car gave 12 stars, and Ava has 2 left. That’s 10 stars short').waitFor();
+    const alreadySpent = page.getByRole('dialog', { name: 'Already spent' });
+    await alreadySpent
+      .getByText('Wash the car gave 12 stars, and Ava has 2 left. That’s 10 stars short')
+      .waitFor();
     await tap('Show the reward');
     await row('Ice cream').waitFor();
     expect(await row('Wash the car').count()).toBe(0);

@@ -114,8 +114,8 @@ describe('right after a review', () => {
     await toast.waitFor();
     await expect
       .poll(async () => {
-        const [told, offered] = [await toast.boundingBox(), await bar().boundingBox()];
-        return (told?.y ?? 0) + (told?.height ?? 0) <= (offered?.y ?? 0);
+        const [toastBox, barBox] = [await toast.boundingBox(), await bar().boundingBox()];
+        return (toastBox?.y ?? 0) + (toastBox?.height ?? 0) <= (barBox?.y ?? 0);
       })
       .toBe(true);
   });

@@ -47,7 +47,7 @@ async function drop(count: number): Promise<number> {
   return amidst;
 }
 
-const untold = ({ statuses }: StormLog) =>
+const unexpected = ({ statuses }: StormLog) =>
   Object.keys(statuses).filter((status) => !['200', '201', '404', '409', '503'].includes(status));
 
 describe('dropped database connections', { timeout: 120_000 }, () => {
@@ -64,7 +64,7 @@ describe('dropped database connections', { timeout: 120_000 }, () => {
     );
     expect(amidst).toBeGreaterThan(0);
     expect(log.statuses[503]).toBeGreaterThan(0);
-    expect(untold(log)).toEqual([]);
+    expect(unexpected(log)).toEqual([]);
     expect(log.lost).toBe(0);
     expect(await faultsInBooks(server.database.url, log)).toEqual([]);
   });

@@ -215,7 +215,7 @@ describe('Home Assistant', () => {
 
   describe('by a webhook', () => {
     let secret: string;
-    let told: Received;
+    let request: Received;
     beforeAll(async () => {
       const id = configured().automation[0]?.triggers[0].webhook_id;
       const asked = { url: `${HOOK}${id}`, events: WEBHOOK_EVENTS };
@@ -225,14 +225,14 @@ describe('Home Assistant', () => {
       await server.runJobs();
       const [first] = receiver.received;
       if (!first) throw new Error('nothing was received');
-      told = first;
+      request = first;
     });
 
     it("receives JSON at the page's URL", () => {
       expect(page).toContain(`\`${HOOK}\``);
-      expect(told.path).toBe(`/api/webhook/${configured().automation[0]?.triggers[0].webhook_id}`);
+      expect(request.path).toBe(`/api/webhook/${configured().automation[0]?.triggers[0].webhook_id}`);
       // The receiver sets `trigger.json` only for this type.
-      expect(told.headers['content-type']).toContain('json');
+      expect(request.headers['content-type']).toContain('json');
     });
 
     it.skipIf(withoutJinja !== '')(`refreshes the sensor only when chores change${withoutJinja}`, () => {
@@ -242,7 +242,7 @@ describe('Home Assistant', () => {
       const [condition] = conditions;
       const types = [...WEBHOOK_EVENTS, 'test'];
       const [real, ...shown] = render([
-        [condition, { trigger: { json: JSON.parse(told.body) as unknown } }],
+        [condition, { trigger: { json: JSON.parse(request.body) as unknown } }],
         ...types.map((type): Case => [condition, { trigger: { json: { type } } }]),
       ]);
       expect(real).toBe('True');
@@ -263,13 +263,13 @@ describe('Home Assistant', () => {
       `verifies Starnest's signature and rejects others${withoutPython}`,
       () => {
         const [recipe = ''] = blocks('python');
-        const signature = String(told.headers['starnest-signature']);
+        const signature = String(request.headers['starnest-signature']);
         const old = signature.replace(/\d+/, (t) => String(Number(t) - 600));
         const cases = [
-          [secret, signature, told.body],
-          [`${secret}x`, signature, told.body],
-          [secret, signature, told.body.replace('pending', 'approved')],
-          [secret, old, told.body],
+          [secret, signature, request.body],
+          [`${secret}x`, signature, request.body],
+          [secret, signature, request.body.replace('pending', 'approved')],
+          [secret, old, request.body],
         ];
         const program = `${recipe}\nimport json, sys\nprint(json.dumps([is_from_starnest(s, g, b.encode()) for s, g, b in json.load(sys.stdin)]))`;
         expect(runPython(program, cases)).toEqual([true, false, false, false]);

@@ -225,7 +225,7 @@ async function lifetimesOf({ familyId }: LedgerFamily): Promise<number[]> {
   return rows.map((row) => row.lifetimeStars);
 }
 
-async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Promise<void> {
+async function expectSoundBooks(family: LedgerFamily, published: DomainEvent[]): Promise<void> {
   const { starLedger, choreSubmissions, rewardRedemptions, rewards, kidBadges } = tables;
   const { db } = server;
   const { familyId } = family;
@@ -258,7 +258,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
       ...spent.map(({ id, starsSpent }): [string, number] => [id, -starsSpent]),
     ]),
   );
-  const count = (type: DomainEvent['type']) => told.filter((event) => event.type === type).length;
+  const count = (type: DomainEvent['type']) => published.filter((event) => event.type === type).length;
   expect(count('submission.approved')).toBe(ledger.filter(({ kind }) => kind === 'chore').length);
   expect(count('redemption.approved')).toBe(ledger.filter(({ kind }) => kind === 'reward').length);
 
@@ -279,7 +279,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
     const held = badges.filter(({ kidId }) => kidId === kid.id).map(({ badgeId }) => badgeId);
     expect(held.toSorted()).toEqual(reached.toSorted());
     // An event reports each badge that it earned, unless it was lost in the meantime.
-    const celebrated = told.flatMap((event) => {
+    const celebrated = published.flatMap((event) => {
       if (event.type === 'submission.approved' && event.submission.kidId === kid.id) return event.newBadges;
       return event.type === 'stars.changed' && event.kidId === kid.id ? event.newBadges : [];
     });

@@ -79,7 +79,7 @@ describe('clients that send slowly', { timeout: 60_000 }, () => {
       400,
     ],
     [
-      'length and chunks',
+      'a length and chunks',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],

@@ -87,8 +87,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const invite = expectResponse(invited, 201, newInvite);
   const asked = { name: 'Panel', scope: 'read', days: 30, password: family.password };
   expectResponse(await parent.post('/api/user/tokens', asked), 201, newAccessToken);
-  const told = { url: 'https://hooks.example.net/starnest', events: WEBHOOK_EVENTS };
-  const hook = expectResponse(await parent.post('/api/family/webhooks', told), 201, newWebhook);
+  const newHook = { url: 'https://hooks.example.net/starnest', events: WEBHOOK_EVENTS };
+  const hook = expectResponse(await parent.post('/api/family/webhooks', newHook), 201, newWebhook);
   const read = { name: 'School', url: 'https://calendar.example.com/a.ics', color: 'blue', kidId: kid.id };
   const shared = await parent.post('/api/family/board/calendars', read);
   const calendar = expectResponse(shared, 201, familyCalendar);

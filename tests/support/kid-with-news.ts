@@ -55,7 +55,7 @@ export function useKidWithNews(server: TestServer) {
     const input = { kidId: at.mia.id, rewardId: reward.id, starsSpent: cost };
     return expectResponse(await at.tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
   };
-  const byHand = async (amount: number) =>
+  const moveStars = async (amount: number) =>
     expectResponse(
       await at.family.parent.post(`/api/kids/${at.mia.id}/stars`, { amount, reason: 'Kind' }),
       201,
@@ -63,5 +63,5 @@ export function useKidWithNews(server: TestServer) {
     );
   const robin = () => ({ id: at.family.user.id, firstName: 'Robin' });
 
-  return { at, news, typesNow, shown, showAll, reviewed, approved, undo, asked, byHand, robin };
+  return { at, news, typesNow, shown, showAll, reviewed, approved, undo, asked, moveStars, robin };
 }

@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 
 it.each([
-  ['says that the session ended to who was signed in until now', user, true],
-  ['asks who was never signed in to log in, and says nothing else', null, false],
-])('%s', async (_what, before, told) => {
+  ['tells a user who was signed in that the session ended', user, true],
+  ['asks a visitor to log in, without a message', null, false],
+])('%s', async (_what, before, hasEnded) => {
   const client = createQueryClient(() => undefined);
   client.setQueryData(queryKeys.user, before);
   renderWith(client, <RequireParent>the page</RequireParent>);
   await pass(10);
   act(() => void client.setQueryData(queryKeys.user, null));
   await pass(LEAVING_MS);
-  expect(wasSignedOut()).toBe(told);
+  expect(wasSignedOut()).toBe(hasEnded);
   expect(assign).toHaveBeenCalledOnce();
 });
 

@@ -67,7 +67,7 @@ describe('a new build', () => {
 
   it.each([
     ['a dialog or celebration is open', '<div role="dialog"></div>'],
-    ['something asks to be confirmed', '<div role="alertdialog"></div>'],
+    ['a confirmation is open', '<div role="alertdialog"></div>'],
   ])('is postponed while %s', async (_what, html) => {
     const { hear } = await open();
     hear('two');

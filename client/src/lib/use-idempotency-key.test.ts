@@ -14,9 +14,9 @@ describe('an idempotency key', () => {
   });
 
   it.each([
-    ['the network went away', new TypeError('Failed to fetch')],
-    ['the server stumbled', new ApiError(503, '', '{"message":"x","code":"unavailable"}')],
-    ['the first attempt is under way', new ApiError(409, '', '{"message":"x","code":"in_progress"}')],
+    ['the network failed', new TypeError('Failed to fetch')],
+    ['the server failed', new ApiError(503, '', '{"message":"x","code":"unavailable"}')],
+    ['the first attempt is still running', new ApiError(409, '', '{"message":"x","code":"in_progress"}')],
   ])('is kept for the next attempt when %s', (_case, error) => {
     const { result } = keyFor();
     const key = result.current.current();
@@ -25,8 +25,8 @@ describe('an idempotency key', () => {
   });
 
   it.each([
-    ['it was done', undefined],
-    ['it was refused', new ApiError(409, '', '{"message":"x","code":"price_changed"}')],
+    ['a success', undefined],
+    ['a rejection', new ApiError(409, '', '{"message":"x","code":"price_changed"}')],
   ])('changes after %s', (_case, error) => {
     const { result } = keyFor();
     const key = result.current.current();

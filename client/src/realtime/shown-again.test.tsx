@@ -53,8 +53,8 @@ describe('a screen that is shown again', () => {
   });
 
   it.each([
-    ['a parent elsewhere has sent one', { type: 'message_sent', message }],
-    ['the kid has read one', { type: 'message_read', message }],
+    ['a parent sent one elsewhere', { type: 'message_sent', message }],
+    ['the kid read one', { type: 'message_read', message }],
   ] as const)('refetches the sent messages after %s', async (_why, event) => {
     const client = createQueryClient(() => undefined);
     renderWith(client, <MessagesPanel kids={[mia]} sender={{ username: 'dana', firstName: null }} />);

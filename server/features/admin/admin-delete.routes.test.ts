@@ -30,8 +30,8 @@ const made = z.looseObject({ id: z.string() });
 
 async function fullFamily() {
   const family = await createFamily(server, { familyName: 'Full' });
-  const told = { url: 'https://hooks.example.net/', events: ['chore_submission'] };
-  await family.parent.post('/api/family/webhooks', told);
+  const webhook = { url: 'https://hooks.example.net/', events: ['chore_submission'] };
+  await family.parent.post('/api/family/webhooks', webhook);
   const kid = await createKid(family);
   const agent = await kidAgent(server, kid);
   const chore = await createChore(family, { kidIds: [kid.id] });

@@ -175,9 +175,9 @@ describe('audit log filters', () => {
   });
 
   it.each([
-    ['the username of who it was', () => me.username.slice(2).toUpperCase()],
-    ['the id of who it was', () => me.id.slice(-20)],
-    ['part of what was concerned', () => 'ADMIN/stats'],
+    ['the username of the actor', () => me.username.slice(2).toUpperCase()],
+    ['the id of the actor', () => me.id.slice(-20)],
+    ['a part of the target', () => 'ADMIN/stats'],
     ['the address', () => '2001:db8:7'],
   ])('find by %s', async (_what, search) => {
     const match = await write({

@@ -164,8 +164,8 @@ describe('GET /api/analytics/summary', () => {
     await rewardInThePast(server, mia, { cost: 20, at: '2026-03-04T11:00:00Z' });
     await choreInThePast(server, leo, { name: 'Cook', stars: 5, at: '2026-03-04T12:00:00Z' });
     await loginInThePast(server, ada, '2026-03-06T12:00:00Z');
-    const told = await summary(parent);
-    expect(told.totals).toEqual({
+    const result = await summary(parent);
+    expect(result.totals).toEqual({
       choresCompleted: 5,
       starsEarned: 17,
       rewardsRedeemed: 1,
@@ -174,8 +174,8 @@ describe('GET /api/analytics/summary', () => {
       activeDays: 3,
       averageDailyActivities: 1,
     });
-    expect(told.familyAchievement).toBe('started');
-    expect(told.kids.map(({ kid, ...sums }) => ({ name: kid.name, ...sums }))).toEqual([
+    expect(result.familyAchievement).toBe('started');
+    expect(result.kids.map(({ kid, ...sums }) => ({ name: kid.name, ...sums }))).toEqual([
       {
         name: 'Mia',
         choresCompleted: 4,
@@ -187,11 +187,11 @@ describe('GET /api/analytics/summary', () => {
       { ...none, name: 'Leo', choresCompleted: 1, starsEarned: 5, badge: 'Getting Started!' },
       { ...none, name: 'Ada', badge: 'Needs Motivation' },
     ]);
-    expect(told.popularChores).toEqual([
+    expect(result.popularChores).toEqual([
       { name: 'Dust', count: 3 },
       { name: 'Cook', count: 2 },
     ]);
-    expect(told.byDay.filter((day) => day.starsEarned + day.starsSpent > 0)).toEqual([
+    expect(result.byDay.filter((day) => day.starsEarned + day.starsSpent > 0)).toEqual([
       { date: '2026-03-02', starsEarned: 12, starsSpent: 0 },
       { date: '2026-03-04', starsEarned: 5, starsSpent: 20 },
     ]);

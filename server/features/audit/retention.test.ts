@@ -46,8 +46,8 @@ beforeAll(async () => {
 it('keeps audit lines for a year, login lines for 90 days and idempotency keys for 24 hours', async () => {
   expect(await purgeExpired(server.deps)).toBe(6000 + 3 + 1 + 2);
   const left = await server.db.select().from(auditLog);
-  const told = left.map(({ action, target }) => `${action} ${target}`);
-  expect(told.toSorted()).toEqual(
+  const kept = left.map(({ action, target }) => `${action} ${target}`);
+  expect(kept.toSorted()).toEqual(
     [
       'admin.login 1',
       'admin.login 89',

@@ -42,7 +42,7 @@ describe('steps of a chore', () => {
     ['too many minutes', { steps: [{ name: 'Step', minutes: 61 }] }, 'steps.0.minutes'],
     ['an unknown icon', { steps: [{ name: 'Step', iconName: 'rocket' }] }, 'steps.0.iconName'],
     ['an unknown id', { steps: [{ id: '0190a1b2-0000-7000-8000-000000000000', name: 'Step' }] }, 'steps'],
-    ['no time of day', { readyBy: '7:40' }, 'readyBy'],
+    ['an invalid time of day', { readyBy: '7:40' }, 'readyBy'],
     ['minutes above two hours', { minutes: 121 }, 'minutes'],
   ])('are refused with %s', async (_name, body, field) => {
     const response = await at.family.parent.post('/api/chores', { name: 'Morning', ...body });

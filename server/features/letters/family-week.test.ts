@@ -33,13 +33,13 @@ describe('kidWeek', () => {
       fc.property(fc.array(fc.nat({ max: 120 }), { minLength: 1, maxLength: 12 }), (weeks) => {
         const total = weeks.reduce((sum, stars) => sum + stars, 0);
         let before = 0;
-        const told = weeks.map((stars) => {
+        const kidWeeks = weeks.map((stars) => {
           before += stars;
           return kidWeek(total, { chores: 0, stars, starsSince: total - before });
         });
         const reached = BADGES.filter(({ starRequirement }) => starRequirement <= total);
-        expect(told.flatMap(({ badges }) => badges)).toEqual(reached.map(({ id }) => id));
-        expect(told.findLast(({ level }) => level !== null)?.level ?? 1).toBe(levelFor(total));
+        expect(kidWeeks.flatMap(({ badges }) => badges)).toEqual(reached.map(({ id }) => id));
+        expect(kidWeeks.findLast(({ level }) => level !== null)?.level ?? 1).toBe(levelFor(total));
       }),
     );
   });

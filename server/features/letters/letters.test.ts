@@ -207,7 +207,7 @@ describe('the weekly letter', () => {
       },
     ],
     ['it is switched off', () => at.family.parent.put('/api/user', { weeklyLetter: false })],
-    ['the family is gone', () => at.family.parent.del('/api/family', { password: at.family.password })],
+    ['the family is deleted', () => at.family.parent.del('/api/family', { password: at.family.password })],
   ])('is not sent if, after it was queued, %s', async (_what, change) => {
     await doChore();
     expect(await queue()).toBe(1);

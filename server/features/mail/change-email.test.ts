@@ -48,9 +48,9 @@ describe('a new address', () => {
   it('is pending until its link is opened, and both addresses get mail', async () => {
     const { parent, first, second, changed } = await withPending();
     expect(changed).toMatchObject({ email: first, emailConfirmed: true, pendingEmail: second });
-    const told = await sentTo(first);
-    expect(told.mail.subject).toBe('Your email address at Starnest is changing');
-    expect(told.mail.text).not.toContain(second);
+    const notice = await sentTo(first);
+    expect(notice.mail.subject).toBe('Your email address at Starnest is changing');
+    expect(notice.mail.text).not.toContain(second);
     expect((await confirm(tokenIn(await sentTo(second), '/confirm'))).status).toBe(204);
     expect(await me(parent)).toMatchObject({ email: second, emailConfirmed: true, pendingEmail: null });
   });

@@ -14,7 +14,7 @@ import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
-const { at, news, typesNow, showAll, reviewed, approved, undo, asked, byHand, robin } =
+const { at, news, typesNow, showAll, reviewed, approved, undo, asked, moveStars, robin } =
   useKidWithNews(server);
 
 describe("a kid's news", () => {
@@ -48,8 +48,11 @@ describe("a kid's news", () => {
     await at.tablet.post('/api/chore-submissions', { kidId: at.mia.id, choreId: auto.id });
     const other = await createChore(at.family);
     await at.family.parent.post(`/api/kids/${at.mia.id}/completions`, { choreId: other.id });
-    const told = (await news()).filter(({ type }) => type === 'approved');
-    expect(told).toMatchObject([{ data: { auto: true, by: null } }, { data: { auto: false, by: robin() } }]);
+    const approvedNews = (await news()).filter(({ type }) => type === 'approved');
+    expect(approvedNews).toMatchObject([
+      { data: { auto: true, by: null } },
+      { data: { auto: false, by: robin() } },
+    ]);
   });
 
   it('reports a rejection', async () => {
@@ -75,22 +78,22 @@ describe("a kid's news", () => {
   });
 
   it('reports stars given and removed by hand, and their undo', async () => {
-    const bonus = await byHand(12);
-    await byHand(-2);
+    const bonus = await moveStars(12);
+    await moveStars(-2);
     expect(await news()).toMatchObject([
       { type: 'bonus', data: { entryId: bonus.id, amount: 12, reason: 'Kind', by: robin() } },
       { type: 'level', data: { level: 2 } },
       { type: 'badge', data: { badgeId: 'star-starter' } },
       { type: 'deduction', data: { amount: 2, reason: 'Kind' } },
     ]);
-    await byHand(5);
+    await moveStars(5);
     await at.family.parent.post(`/api/kids/${at.mia.id}/stars/${bonus.id}/undo`);
     expect(await typesNow()).toEqual(['deduction', 'bonus', 'badge', 'undone']);
     expect((await news()).at(-1)).toMatchObject({ data: { entryId: bonus.id, stars: 12, label: 'Kind' } });
   });
 
   it('reports approved, declined, delivered and undone rewards', async () => {
-    await byHand(50);
+    await moveStars(50);
     await showAll();
     const id = await asked(10);
     await reviewed(`/api/reward-redemptions/${id}`, { parentNotes: 'Enjoy' });
@@ -120,7 +123,7 @@ describe("a kid's news", () => {
   });
 
   it('names a mystery after its approval and hides it again after an undo', async () => {
-    await byHand(50);
+    await moveStars(50);
     await showAll();
     const id = await asked(10, { name: 'A secret', isMystery: true });
     await reviewed(`/api/reward-redemptions/${id}`);
@@ -143,11 +146,11 @@ describe("a kid's news", () => {
     });
     await approved(5);
     expect((await typesNow()).filter((type) => type === 'goal_reached')).toHaveLength(1);
-    await byHand(-5);
+    await moveStars(-5);
     await undo(`/api/chore-submissions/${id}`);
     expect(await typesNow()).not.toContain('goal_reached');
     await at.tablet.put(`/api/kids/${at.mia.id}/goal`, { rewardId: secret.id });
-    await byHand(30);
+    await moveStars(30);
     expect((await news()).at(-1)).toMatchObject({
       type: 'goal_reached',
       data: { rewardName: 'Mystery Reward!' },
@@ -157,11 +160,11 @@ describe("a kid's news", () => {
   it('compares the goal with the stars that are not held for a request', async () => {
     const camp = await createReward(at.family, { name: 'Camp', starCost: 40 });
     await at.tablet.put(`/api/kids/${at.mia.id}/goal`, { rewardId: camp.id });
-    await byHand(30);
+    await moveStars(30);
     await asked(25);
-    await byHand(30);
+    await moveStars(30);
     expect(await typesNow()).not.toContain('goal_reached');
-    await byHand(5);
+    await moveStars(5);
     expect((await news()).at(-1)).toMatchObject({ type: 'goal_reached', data: { rewardId: camp.id } });
   });
 });

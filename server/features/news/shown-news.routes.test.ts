@@ -11,7 +11,7 @@ import { purgeExpired } from '../audit/retention';
 
 const server = await startServer();
 afterAll(() => server.close());
-const { at, news, typesNow, shown, showAll, reviewed, approved, asked, byHand } = useKidWithNews(server);
+const { at, news, typesNow, shown, showAll, reviewed, approved, asked, moveStars } = useKidWithNews(server);
 
 describe('PUT /api/kids/:id/news', () => {
   it('marks everything up to an item as shown on all devices, even when called twice', async () => {
@@ -28,7 +28,7 @@ describe('PUT /api/kids/:id/news', () => {
   });
 
   it('agrees with approved-rewards and mark-shown', async () => {
-    await byHand(50);
+    await moveStars(50);
     await showAll();
     const unshown = async () =>
       expectResponse(
@@ -74,7 +74,7 @@ it('sends an event to the kid and the parents when news is added or shown', asyn
   const [desk, own] = [await openSocket(at.family.parent), await openSocket(at.tablet)];
   await desk.join('parent', at.family.user.id);
   await own.join('kid', at.mia.id);
-  await byHand(5);
+  await moveStars(5);
   for (const socket of [desk, own]) {
     expect(await socket.next()).toMatchObject({ type: 'stars_changed' });
     expect(await socket.next()).toEqual({ type: 'news', kidId: at.mia.id });
@@ -86,7 +86,7 @@ it('sends an event to the kid and the parents when news is added or shown', asyn
 it('is kept for 30 days after it was shown, or for 90 days if it was not', async () => {
   await approved(5);
   await showAll();
-  await byHand(1);
+  await moveStars(1);
   const aged = (days: number) =>
     server.pool.query(
       `UPDATE kid_news SET created_at = now() - $1 * interval '1 day', shown_at = CASE WHEN shown_at IS NULL THEN NULL ELSE now() - $1 * interval '1 day' END WHERE kid_id = $2`,

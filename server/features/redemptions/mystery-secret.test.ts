@@ -42,7 +42,7 @@ async function scene(overrides: object) {
   const review = async (id: string, status: string) => {
     const response = await parent.put(`/api/reward-redemptions/${id}/review`, { status });
     const reviewed = expectResponse(response, 200, rewardRedemption);
-    return { reviewed, told: await socket.next() };
+    return { reviewed, event: await socket.next() };
   };
   const edit = async (change: object) => {
     expect((await parent.put(`/api/rewards/${reward.id}`, change)).status).toBe(200);

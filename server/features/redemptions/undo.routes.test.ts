@@ -86,8 +86,8 @@ describe('DELETE /api/reward-redemptions/:id', () => {
     await desk.join('parent', at.family.user.id);
     await tablet.join('kid', at.kid.id);
     await withdraw(at.tablet, id);
-    const told = { type: 'redemption_withdrawn', redemptionId: id, kidId: at.kid.id };
-    expect([await desk.next(), await tablet.next()]).toEqual([told, told]);
+    const update = { type: 'redemption_withdrawn', redemptionId: id, kidId: at.kid.id };
+    expect([await desk.next(), await tablet.next()]).toEqual([update, update]);
   });
 
   it('wins or loses cleanly against a concurrent review', async () => {
@@ -198,13 +198,13 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
       newStars: 50,
       by: { id: at.family.user.id, firstName: at.family.user.firstName },
     });
-    const told = await tablet.next();
-    expect(told).toMatchObject({
+    const update = await tablet.next();
+    expect(update).toMatchObject({
       type: 'review_undone',
       newStars: 50,
       redemption: { id, status: 'pending' },
     });
-    expect(JSON.stringify(told)).not.toContain('puppy');
+    expect(JSON.stringify(update)).not.toContain('puppy');
     const requests = await at.tablet.get(`/api/kids/${at.kid.id}/requests`);
     expect(JSON.stringify(requests.body)).not.toContain('puppy');
   });

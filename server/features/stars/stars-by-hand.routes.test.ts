@@ -201,14 +201,14 @@ describe('POST /api/kids/:id/stars', () => {
     await desk.join('parent', family.user.id);
     await tablet.join('kid', mia.id);
     const entry = await moved(1);
-    const told = { type: 'stars_changed', kidId: mia.id, entry, newStars: 1 };
+    const expected = { type: 'stars_changed', kidId: mia.id, entry, newStars: 1 };
     for (const socket of [desk, tablet]) {
-      expect(await socket.next()).toMatchObject({ ...told, newBadges: [{ name: 'Star Starter' }] });
+      expect(await socket.next()).toMatchObject({ ...expected, newBadges: [{ name: 'Star Starter' }] });
       expect(await socket.next()).toEqual({ type: 'news', kidId: mia.id });
     }
     const reversal = await undone(entry.id);
     for (const socket of [desk, tablet]) {
-      expect(await socket.next()).toEqual({ ...told, entry: reversal, newStars: 0, newBadges: [] });
+      expect(await socket.next()).toEqual({ ...expected, entry: reversal, newStars: 0, newBadges: [] });
     }
   });
 

@@ -33,13 +33,13 @@ beforeAll(async () => {
   const handIn = { kidId: mia.id, choreId: chore.id };
   const { id } = expectResponse(await tablet.post('/api/chore-submissions', handIn), 201, choreSubmission);
   await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
-  await byHand(4, '=1+1; x');
+  await moveStars(4, '=1+1; x');
   await undo(`reward-redemptions/${await buy({ name: 'A puppy', starCost: 20, isMystery: true })}`);
   await buy({ name: 'Cinema', starCost: 10, iconName: 'cinema-ticket' });
-  await undo(`kids/${mia.id}/stars/${await byHand(-2, 'Counted twice')}`);
+  await undo(`kids/${mia.id}/stars/${await moveStars(-2, 'Counted twice')}`);
 });
 
-async function byHand(amount: number, reason: string): Promise<string> {
+async function moveStars(amount: number, reason: string): Promise<string> {
   const response = await family.parent.post(`/api/kids/${mia.id}/stars`, { amount, reason });
   return expectResponse(response, 201, ledgerEntry).id;
 }
@@ -130,7 +130,7 @@ describe('GET /api/kids/:id/stars', () => {
 
   it('continues correctly after new entries and within one source', async () => {
     const first = await read('?limit=2&source=by_hand');
-    await undo(`kids/${mia.id}/stars/${await byHand(1, 'Meanwhile')}`);
+    await undo(`kids/${mia.id}/stars/${await moveStars(1, 'Meanwhile')}`);
     const rest = await read(`?limit=2&source=by_hand&cursor=${first.cursor}`);
     expect([kinds(rest), rest.cursor]).toEqual([['bonus 4 34'], null]);
   });

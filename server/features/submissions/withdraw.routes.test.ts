@@ -67,7 +67,7 @@ describe('DELETE /api/chore-submissions/:id', () => {
     await desk.join('parent', at.family.user.id);
     await tablet.join('kid', at.mia.id);
     await withdraw(id);
-    const told = { type: 'submission_withdrawn', submissionId: id, kidId: at.mia.id };
-    expect([await desk.next(), await tablet.next()]).toEqual([told, told]);
+    const event = { type: 'submission_withdrawn', submissionId: id, kidId: at.mia.id };
+    expect([await desk.next(), await tablet.next()]).toEqual([event, event]);
   });
 });

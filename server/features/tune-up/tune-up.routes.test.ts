@@ -99,17 +99,18 @@ describe('the review of the last month', () => {
     const cook = await oldChore(family, { name: 'Cook' });
     await oldChore(family, { name: 'Rest', isActive: false });
     await createChore(family, { name: 'New since' });
-    const told = async () => (await read(parent)).chores.map(({ chore, timesDue }) => [chore.name, timesDue]);
-    expect(await told()).toEqual([
+    const listed = async () =>
+      (await read(parent)).chores.map(({ chore, timesDue }) => [chore.name, timesDue]);
+    expect(await listed()).toEqual([
       ['Sweep', 1],
       ['Cook', null],
       ['Dust', null],
     ]);
     await choreInThePast(server, mia, { choreId: dust.id, at: into(3), status: 'rejected' });
     await choreInThePast(server, mia, { choreId: cook.id, at: new Date(), status: 'pending' });
-    expect(await told()).toEqual([['Sweep', 1]]);
+    expect(await listed()).toEqual([['Sweep', 1]]);
     await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
-    expect(await told()).toEqual([]);
+    expect(await listed()).toEqual([]);
   });
 
   it('ignores paused days', async () => {

@@ -35,9 +35,9 @@ describe('sniffImage', () => {
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['PDF', Buffer.from('%PDF-1.7')],
-    ['a GIF of another kind', Buffer.from('GIF88a')],
+    ['a GIF of an unknown version', Buffer.from('GIF88a')],
     ['HEIC', HEIC],
-    ['half a PNG mark', Buffer.from('\u0089PNG', 'latin1')],
+    ['half of a PNG signature', Buffer.from('\u0089PNG', 'latin1')],
     ['a box that is too short', Buffer.from('0000000066747970', 'hex')],
   ])('does not recognize %s', (_what, bytes) => {
     expect(sniffImage(bytes)).toBeNull();

@@ -90,17 +90,17 @@ describe('a webhook', () => {
     const { id: quick } = await createChore(at.family, { name: 'Bins', needsApproval: false });
     await at.tablet.post('/api/chore-submissions', { kidId: at.mia.id, choreId: quick });
     await server.runJobs();
-    const told = receiver.received.map(({ message: { type, data } }) => ({ type, ...data }));
+    const posted = receiver.received.map(({ message: { type, data } }) => ({ type, ...data }));
     expect(new Set(types())).toEqual(new Set(WEBHOOK_EVENTS));
     const isEvent = ({ type }: { type: string }) => WEBHOOK_EVENTS.some((event) => event === type);
     const heard: ServerMessage[] = [];
-    while (heard.length < told.length) {
+    while (heard.length < posted.length) {
       const event = await desk.next();
       if (isEvent(event)) heard.push(event);
     }
-    expect(told).toEqual(heard);
+    expect(posted).toEqual(heard);
     for (const each of receiver.received) expect(isSigned(each, hook.secret)).toBe(true);
-    expect(new Set(receiver.received.map(({ message }) => message.id)).size).toBe(told.length);
+    expect(new Set(receiver.received.map(({ message }) => message.id)).size).toBe(posted.length);
     expect(await deliveries()).toBe(0);
     expect((await listed()).last).toMatchObject({ status: 204 });
     await desk.close();

@@ -72,7 +72,7 @@ describe('a row', () => {
   it.each([
     ['a mouse', { by: 120, pointerType: 'mouse' }],
     ['the edge of the screen', { by: 120, from: 20 }],
-    ['a finger that scrolls', { by: 100, down: 120 }],
+    ['a scrolling finger', { by: 100, down: 120 }],
   ])('ignores %s', (_, gesture) => {
     swipe(gesture);
     expect(calls()).toEqual([0, 0]);

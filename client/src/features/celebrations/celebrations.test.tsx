@@ -42,7 +42,7 @@ let news: NewsItem[];
 let shown: () => Reply;
 let aheadMs = 0;
 let sent: Sent[];
-const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+const reported = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 const upTo = (id: string) => ['/api/kids/mia/news', { upTo: id }];
 
 function App({ waits = false }: { waits?: boolean }) {
@@ -81,12 +81,12 @@ describe('kid news', () => {
       'Movie night is yours.',
     );
     expect(screen.getByText('1 of 2')).toBeTruthy();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     await press('Yippee!');
     expect(screen.getByRole('dialog').textContent).toContain('Pizza picker is yours.');
     await press('Yippee!');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['/api/reward-redemptions/a0/mark-shown', {}],
       ['/api/reward-redemptions/a1/mark-shown', {}],
       upTo('n1'),
@@ -97,7 +97,7 @@ describe('kid news', () => {
     await show();
     await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told()).toEqual([upTo('n1')]);
+    expect(reported()).toEqual([upTo('n1')]);
   });
 
   it('is never shown twice, even if marking it failed, and is marked on the next visit', async () => {
@@ -110,7 +110,7 @@ describe('kid news', () => {
     news.push(...stamped(approved).map((one) => ({ ...one, id: 'n2' })));
     await show();
     expect(screen.getByRole('dialog', { name: 'While you were away' })).toBeTruthy();
-    expect(told()).toEqual([upTo('n1')]);
+    expect(reported()).toEqual([upTo('n1')]);
   });
 
   it('marks the rest as shown if one item was undone in the meantime', async () => {
@@ -124,7 +124,7 @@ describe('kid news', () => {
     await show();
     await press('Close');
     await pass(10);
-    expect(told()).toEqual([upTo('n1'), upTo('n0')]);
+    expect(reported()).toEqual([upTo('n1'), upTo('n0')]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('a live approval', () => {
     expect(screen.getByRole('dialog', { name: 'So shiny!' }).textContent).toContain('From Mum');
     await pass(5000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told()).toEqual([upTo('n0')]);
+    expect(reported()).toEqual([upTo('n0')]);
   });
 
   it('combines several approvals on one screen', async () => {
@@ -244,7 +244,7 @@ describe('a heart', () => {
     expect(screen.getByRole('dialog', { name: title }).textContent).toContain(sender);
     await press('Yay!');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told()).toEqual([upTo('n0')]);
+    expect(reported()).toEqual([upTo('n0')]);
   });
 
   it('can be answered with a heart, which can be changed', async () => {

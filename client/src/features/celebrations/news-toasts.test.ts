@@ -47,13 +47,13 @@ describe('soft toasts', () => {
       type: 'deduction',
       data: { entryId: 'e', amount: 2, reason: 'Shouting', by: mum },
     });
-    const told = softToasts([
+    const combined = softToasts([
       rejected('Dust', null),
       rejected('Sweep', 'The corners too'),
       deduction,
       approved('Mop'),
     ]);
-    expect(told.map(({ title, description }) => [title, description])).toEqual([
+    expect(combined.map(({ title, description }) => [title, description])).toEqual([
       ['Almost! Try again', 'Dust and The corners too'],
       ['2 stars went back', 'Shouting'],
     ]);

@@ -47,13 +47,13 @@ export function useNews(kidId: string): KidNews {
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
   const [stored] = useState(() => readLastShown(kidId));
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
   const [landed, setLanded] = useState<Telling | null>(null);
   // News in the first response happened earlier.
   const [met, setMet] = useState(false);
 
-  const fresh = data && newsAfter(data, stored).filter(({ id }) => !told.has(id));
+  const fresh = data && newsAfter(data, stored).filter(({ id }) => !shownIds.has(id));
   const last = telling || since === null ? undefined : fresh?.at(-1);
   const away =
     fresh !== undefined &&
@@ -70,16 +70,16 @@ export function useNews(kidId: string): KidNews {
     .reduce((sum, item) => sum + (inPurse.has(item.id) ? 0 : starsOf(item)), 0);
 
   // The item may have been undone, and the ones before it must still be reported.
-  const lastTold = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
+  const lastShown = data?.findLast(({ id }) => id === stored || shownIds.has(id))?.id;
   const send = useEffectEvent((upTo: string) => mark.mutate(upTo));
   useEffect(() => {
-    if (lastTold !== undefined) send(lastTold);
-  }, [lastTold]);
+    if (lastShown !== undefined) send(lastShown);
+  }, [lastShown]);
 
   const done = () => {
     const ids = telling?.news.map(({ id }) => id) ?? [];
     setTelling(null);
-    setTold(new Set([...told, ...ids]));
+    setShownIds(new Set([...shownIds, ...ids]));
     const upTo = ids.at(-1);
     if (upTo !== undefined) writeLastShown(kidId, upTo);
   };

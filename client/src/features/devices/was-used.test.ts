@@ -18,8 +18,8 @@ const pairing = { expiresAt: '2026-03-01T10:10:00.000Z' };
 
 it.each([
   ['no device', [], false],
-  ['a device from before', [before], false],
-  ['one that came since', [before, after], true],
+  ['a device that existed before', [before], false],
+  ['a device that was added since', [before, after], true],
 ])('a pairing code with %s', (_what, devices, used) => {
   expect(wasUsed(pairing, devices)).toBe(used);
 });

@@ -262,7 +262,7 @@ describe('a submission that was already reviewed', () => {
   it.each([
     ['sam', 'approved', 'Sam already approved this'],
     ['dana', 'rejected', 'You already sent this back'],
-  ] as const)('by %s, who %s it, says so and removes the row', async (id, status, told) => {
+  ] as const)('by %s, who %s it, says so and removes the row', async (id, status, sentence) => {
     answer = () => {
       const [done] = stored.splice(0, 1);
       decided = [{ ...done!, status, reviewedBy: { id, firstName: 'Sam' } }];
@@ -271,7 +271,7 @@ describe('a submission that was already reviewed', () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect([document.querySelector('[data-said]')?.textContent, offered()]).toEqual([
-      expect.stringContaining(told),
+      expect.stringContaining(sentence),
       '',
     ]);
     await closeUp();

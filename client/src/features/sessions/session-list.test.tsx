@@ -13,11 +13,11 @@ const session = (id: string): UserSession => ({
   current: false,
 });
 
-const told: string[] = [];
+const titles: string[] = [];
 
 function Page() {
   const said = useToast();
-  if (said?.open && told.at(-1) !== said.title) told.push(said.title);
+  if (said?.open && titles.at(-1) !== said.title) titles.push(said.title);
   return <SessionList />;
 }
 
@@ -43,5 +43,5 @@ it('shows a toast for each ended session, even if two are ended at the same time
       await new Promise((resolve) => setTimeout(resolve));
     });
   }
-  expect(told).toEqual(['Phone was logged out', 'Laptop was logged out']);
+  expect(titles).toEqual(['Phone was logged out', 'Laptop was logged out']);
 });

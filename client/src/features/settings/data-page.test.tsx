@@ -107,7 +107,7 @@ describe('the data download', () => {
       { status: 429, body: { message: 'Too many tries. Please wait 5 minutes.', code: 'rate_limited' } },
       'Too many tries. Please wait 5 minutes.',
     ],
-    ['when the connection is away', null, 'Check your connection and try again.'],
+    ['that there is no connection', null, 'Check your connection and try again.'],
   ])('shows the error %s and can be retried', async (_how, reply, words) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     exported = reply;

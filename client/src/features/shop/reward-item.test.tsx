@@ -86,11 +86,11 @@ describe('requesting a reward', () => {
       'You don’t have enough stars for this reward yet.',
       'Got it',
     ],
-  ])('and getting %s shows the reason in the dialog', async (code, message, told, button) => {
+  ])('and getting %s shows the reason in the dialog', async (code, message, sentence, button) => {
     const { sent } = show([], { 'POST /api/reward-redemptions': refused(code, message) });
     await press(/^Get It!/, /^Get It!/);
     const dialog = within(screen.getByRole('dialog'));
-    expect((await dialog.findByRole('alert')).textContent).toBe(told);
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
     expect(dialog.getByRole('button', { name: new RegExp(`^${button}`) })).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });

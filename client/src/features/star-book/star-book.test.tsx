@@ -25,7 +25,7 @@ const entry = (id: string, changes: Partial<LedgerEntry>): LedgerEntry => ({
   reversedBy: null,
   ...changes,
 });
-const byHand = { submissionId: null, redemptionId: null };
+const manual = { submissionId: null, redemptionId: null };
 
 function show(...entries: LedgerEntry[]) {
   pretendServer({
@@ -45,8 +45,8 @@ describe('the star book', () => {
   it('explains every gained and spent star', async () => {
     show(
       entry('a', {}),
-      entry('b', { kind: 'bonus', amount: 2, label: 'Helped Leo', ...byHand }),
-      entry('c', { kind: 'deduction', amount: -4, label: 'Broke the vase', ...byHand }),
+      entry('b', { kind: 'bonus', amount: 2, label: 'Helped Leo', ...manual }),
+      entry('c', { kind: 'deduction', amount: -4, label: 'Broke the vase', ...manual }),
       entry('d', {
         kind: 'reward',
         amount: -10,

@@ -32,7 +32,7 @@ function Day({ places = FULL, readOnly = false }: { places?: TodayPlaces; readOn
     <>
       <AllDoneCard kid={mia} page="/kid/mia" today={today} readOnly={readOnly} />
       {finish && <FinishScreen kid={mia} places={places} today={today} finish={finish} />}
-      <p data-testid="told">{useToast()?.title}</p>
+      <p data-testid="toast">{useToast()?.title}</p>
     </>
   );
 }
@@ -87,7 +87,7 @@ describe('the egg of the day', () => {
     surprise = () => ({ status: 409, body: { message: 'Not yet', code: 'not_finished' } });
     await show();
     await openIt();
-    expect(screen.getByTestId('told').textContent).toBe('Not quite yet');
+    expect(screen.getByTestId('toast').textContent).toBe('Not quite yet');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Open it!' })).toBeTruthy();
   });

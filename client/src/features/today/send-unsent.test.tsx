@@ -21,20 +21,20 @@ let answer: () => Reply;
 let sent: Sent[];
 const posts = () => sent.filter(({ method }) => method === 'POST');
 
-function Told() {
-  const told = useToast();
-  return <p data-testid="told">{`${told?.title} ${told?.description}`}</p>;
+function ShownToast() {
+  const toast = useToast();
+  return <p data-testid="toast">{`${toast?.title} ${toast?.description}`}</p>;
 }
 async function show(kidId = 'mia') {
   renderInApp(
     <>
       <SendUnsent kidId={kidId} />
-      <Told />
+      <ShownToast />
     </>,
   );
   await pass(50);
 }
-const told = () => screen.getByTestId('told').textContent;
+const toastText = () => screen.getByTestId('toast').textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${DAY}T09:00:00.000Z`) });
@@ -80,23 +80,23 @@ describe('a chore tapped while offline', () => {
   ])('is dropped with a kind message on %s', async (code, words) => {
     answer = () => ({ status: 409, body: { message: 'Someone else has this chore.', code } });
     await show();
-    expect(told()).toBe(words);
+    expect(toastText()).toBe(words);
     expect(readUnsent('mia')).toEqual([]);
   });
 
   it('is not sent for another day or a deleted chore', async () => {
     chores = [{ chore: { id: 'c1' }, dueOn: '2029-03-02' }];
     await show();
-    expect(told()).toBe('An egg came back Dust: its day is over.');
+    expect(toastText()).toBe('An egg came back Dust: its day is over.');
     keepUnsent('mia', { ...egg, dueOn: null, day: '2029-02-28' });
     cleanup();
     await show();
-    expect(told()).toBe('An egg came back Dust: its day is over.');
+    expect(toastText()).toBe('An egg came back Dust: its day is over.');
     chores = [];
     keepUnsent('mia', egg);
     cleanup();
     await show();
-    expect(told()).toBe('An egg came back Dust: it isn’t there anymore.');
+    expect(toastText()).toBe('An egg came back Dust: it isn’t there anymore.');
     expect(posts()).toEqual([]);
   });
 

@@ -46,14 +46,14 @@ async function sendAll(client: QueryClient, kidId: string, today: CalendarDate):
     } catch {
       return;
     }
-    const told: ToastMessage[] = [];
+    const toasts: ToastMessage[] = [];
     for (const one of readUnsent(kidId)) {
       const outcome = await sendOne(kidId, one, chores, today);
       if (outcome === null) break;
       dropUnsent(kidId, one.choreId);
-      told.push(outcome);
+      toasts.push(outcome);
     }
-    const last = told.findLast(({ tone }) => tone === 'pip-oops') ?? told.at(-1);
+    const last = toasts.findLast(({ tone }) => tone === 'pip-oops') ?? toasts.at(-1);
     if (!last) return;
     toast(last);
     await refetchChores(client, kidId);

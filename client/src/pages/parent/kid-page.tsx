@@ -105,7 +105,7 @@ function Content({ kid, timezone }: { kid: ParentKid; timezone: string }) {
 }
 
 function Head({ kid }: { kid: ParentKid }) {
-  const byHand = useStarsByHand();
+  const canMoveStars = useStarsByHand();
   return (
     <Card
       as="section"
@@ -136,7 +136,7 @@ function Head({ kid }: { kid: ParentKid }) {
         />
       </div>
       <KidHeartButton kid={kid} />
-      {byHand && (
+      {canMoveStars && (
         <ActionsMenu
           label={t('plan.moreOf', { name: kid.name })}
           actions={[

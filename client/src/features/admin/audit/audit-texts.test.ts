@@ -101,16 +101,16 @@ describe('lineText', () => {
 
   it('has a text for each action', () => {
     const actions: readonly string[] = Object.values(AUDIT_ACTIONS).flat();
-    const untold = actions.filter((action) => lineText(aLine({ action })).text.includes(action));
-    expect(untold).toEqual([]);
+    const withoutText = actions.filter((action) => lineText(aLine({ action })).text.includes(action));
+    expect(withoutText).toEqual([]);
   });
 
   it('has a text for each kind of lockout', () => {
-    const untold = AUDIT_LOCKOUTS.filter(
+    const withoutText = AUDIT_LOCKOUTS.filter(
       (id) =>
         lineText(aLine({ action: 'lockout', target: { id, username: null } })).text ===
         'Too many tries: a login was locked',
     );
-    expect(untold).toEqual([]);
+    expect(withoutText).toEqual([]);
   });
 });
