@@ -80,7 +80,7 @@ describe('an invalid socket message', () => {
     });
   });
 
-  it('does not include forged joins, which get an error each time', async () => {
+  it('is not a forged join, which only gets an error', async () => {
     await withHub({}, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       for (let i = 0; i < 5; i += 1) {

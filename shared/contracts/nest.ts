@@ -49,7 +49,7 @@ const placedSticker = z
   .refine(({ scene, x, y }) => scene === null || (x !== null && y !== null), SPOT);
 
 /**
- * Others stay. A thing's place is `zone:x,y` in thousandths of its zone, `toy-box`, or null for its first
+ * Other things stay. A thing's place is `zone:x,y` in thousandths of its zone, `toy-box`, or null for its first
  * place. `scene: null` returns a sticker to the tray. `greeted` ends the first-day screens.
  */
 export const arrangeNestRequest = z

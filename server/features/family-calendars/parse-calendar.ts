@@ -326,7 +326,7 @@ function movedStart(rule: InstanceType<typeof ICAL.Recur>, start: WallTime, earl
   return at.getTime();
 }
 
-/** The earliest 50 of each day. */
+/** Returns the earliest 50 events of each day. */
 function earliestOfDays(events: readonly ParsedEvent[], { today, timezone }: ReadFor): ParsedEvent[] {
   const start = (event: ParsedEvent) =>
     'startsAt' in event ? event.startsAt : startOfDate(event.startsOn, timezone).getTime();
