@@ -27,6 +27,8 @@ import { boardThemeSetting } from './board-device';
 /** The time of the last touch, as of `performance.now`, which no clock changes. */
 const touchedAt = createStore(-Infinity);
 
+const openedAt = performance.now();
+
 const untouchedMs = () => performance.now() - touchedAt.get();
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -183,7 +185,7 @@ export function useBoardReloads(
   const look = useEffectEvent(() => {
     const isRefused = isFileLost.current || (hasNewBuild() && isRefusal(error));
     const page = {
-      openMs: performance.now(),
+      openMs: performance.now() - openedAt,
       untouchedMs: untouchedMs(),
       pendingChecks,
       newBuild: isRefused ? 'refused' : hasNewBuild() ? 'known' : 'none',

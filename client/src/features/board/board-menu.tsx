@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Info, Maximize, Minimize, Music, Users, Volume2, VolumeOff } from 'lucide-react';
+import { Info, Maximize, Minimize, Music, Palette, Users, Volume2, VolumeOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { BOARD_THEMES } from '@shared/constants';
@@ -53,10 +53,9 @@ export default function BoardMenu({
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(isAbout ? 'board.about' : 'board.menu')}
+      title={<span className={styles.title}>{t(isAbout ? 'board.about' : 'board.menu')}</span>}
       sheet
       className={styles.menu}
-      titleClass={styles.title}
     >
       {isAbout ? (
         <About board={board} isAway={isAway} />
@@ -73,7 +72,7 @@ function Choices({ board: { device, family }, onAbout }: { board: Board; onAbout
   const muted = useMuted();
   const theme = useSyncExternalStore(deviceStorage.subscribe, () => boardThemeSetting(device.theme));
   return (
-    <div className="grid gap-2">
+    <div className={styles.choices}>
       <SwitchLine icon={reads ? <Volume2 /> : <VolumeOff />} checked={reads} onChange={setReadsAloud}>
         {t('board.readAloud')}
       </SwitchLine>
@@ -82,12 +81,19 @@ function Choices({ board: { device, family }, onAbout }: { board: Board; onAbout
           {t('board.sound')}
         </SwitchLine>
       )}
+      <div className={styles.line}>
+        <Palette aria-hidden />
+        {t('board.theme')}
+      </div>
       <Segmented
         label={t('board.theme')}
         value={theme}
         onChange={chooseBoardTheme}
-        options={BOARD_THEMES.map((value) => ({ value, label: t(`board.theme.${value}`) }))}
-        className={styles.themes}
+        options={BOARD_THEMES.map((value) => ({
+          value,
+          label: <span className={styles.theme}>{t(`board.theme.${value}`)}</span>,
+        }))}
+        className="mb-2 flex"
       />
       <FullScreenButton />
       <Button wide onClick={() => navigate(paths.parentAuth)}>
