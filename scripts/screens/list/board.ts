@@ -1,8 +1,16 @@
 import { AVATAR_COLOR, type AvatarColorName, type Friend } from '@shared/constants';
-import type { Board, BoardChore, BoardEvent, BoardLane } from '@shared/contracts/boards';
+import type {
+  Board,
+  BoardChore,
+  BoardEvent,
+  BoardLane,
+  FamilyBoard,
+  FamilyCalendar,
+} from '@shared/contracts/boards';
+import type { Device } from '@shared/contracts/devices';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
 import { NOW } from '../clock';
-import { answer, at, dialog, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import { answer, at, dialog, menu, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
 import { t } from '../words';
 
 const TODAY = NOW.slice(0, 10);
@@ -189,6 +197,47 @@ const MANY_EVENTS: BoardEvent[] = [
   event('Choir', '10:00', { date: '2030-06-20', startsAt: '2030-06-20T10:00:00.000Z', color: 'orange' }),
 ];
 
+const DEVICE: Device = {
+  id: 'd1',
+  name: 'Kitchen board',
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  current: false,
+  madeBy: { id: 'p1', firstName: 'Sam' },
+  board: { ...boardOf([]).device },
+  online: true,
+};
+
+const calendar = (name: string, host: string, changes: Partial<FamilyCalendar> = {}): FamilyCalendar => ({
+  id: name,
+  name,
+  host,
+  color: 'green',
+  kidId: null,
+  showTitles: true,
+  state: 'ok',
+  problem: null,
+  fetchedAt: NOW,
+  triedAt: NOW,
+  createdAt: NOW,
+  ...changes,
+});
+
+/** The settings of a board with these calendars. */
+const settings = (name: string, calendars: FamilyCalendar[], ...then: Steps[]): Screen => ({
+  area: 'parent',
+  name,
+  who: 'parent',
+  steps: async (page, stage) => {
+    await answer('**/api/family/devices', 200, [DEVICE])(page, stage);
+    const body: FamilyBoard = { night: null, pictureKidIds: [], calendars };
+    await answer('**/api/family/board', 200, body)(page, stage);
+    await at('/parent?tab=settings#boards', seen(t('boardCalendars.title')), ...then)(page, stage);
+  },
+});
+
+const FAMILY_CALENDAR = calendar('Family', 'calendar.google.com');
+
 export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
   board('family-board', DAY),
   board('family-board-one-kid', { ...DAY, lanes: [MIA] }),
@@ -199,6 +248,26 @@ export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
     'family-board-events',
     { ...DAY, events: MANY_EVENTS },
     press(t('board.moreEvents', { count: 2 })),
+    dialog,
+  ),
+  settings('settings-board-calendars', [
+    FAMILY_CALENDAR,
+    calendar('Leo’s soccer', 'teamsnap.com', { color: 'blue', state: 'new', fetchedAt: null }),
+    calendar('School', 'lincolnschool.org', { color: 'red', state: 'failing', problem: 'not_found' }),
+  ]),
+  settings('settings-board-calendar-new', [], press(t('boardCalendars.add')), dialog),
+  settings(
+    'settings-board-calendar-edit',
+    [FAMILY_CALENDAR],
+    press(t('boardCalendars.menu', { name: 'Family' })),
+    menu(t('boardCalendars.change')),
+    dialog,
+  ),
+  settings(
+    'settings-board-calendar-remove',
+    [FAMILY_CALENDAR],
+    press(t('boardCalendars.menu', { name: 'Family' })),
+    menu(t('boardCalendars.remove')),
     dialog,
   ),
   board('family-board-menu', DAY, press(t('board.menu')), dialog),

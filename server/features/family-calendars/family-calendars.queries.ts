@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, lte, ne, or, sql } from 'drizzle-orm';
 import type { CalendarProblem } from '@shared/calendar-constants';
 import { boards, calendarEvents, familyCalendars } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
@@ -106,11 +106,13 @@ export async function claimCalendar(tx: Tx, which: CalendarRef): Promise<Calenda
   return row;
 }
 
+const isUnchanged = ({ familyId, id, urlEncrypted }: CalendarRow) =>
+  and(isCalendar({ familyId, calendarId: id }), eq(familyCalendars.urlEncrypted, urlEncrypted));
+
 /** Returns false if the calendar was removed or has another address by now. */
 export async function recordSuccess(
   tx: Tx,
-  which: CalendarRef,
-  urlEncrypted: string,
+  calendar: CalendarRow,
   file: Pick<CalendarRow, 'etag' | 'lastModified' | 'readFor'>,
 ): Promise<boolean> {
   const { rowCount } = await tx
@@ -124,15 +126,14 @@ export async function recordSuccess(
       triedAt: sql`now()`,
       nextTryAt: sql`now() + ${RETRY_MINUTES.min} * interval '1 minute'`,
     })
-    .where(and(isCalendar(which), eq(familyCalendars.urlEncrypted, urlEncrypted)));
+    .where(isUnchanged(calendar));
   return rowCount === 1;
 }
 
 /** Returns false like `recordSuccess`. The next wait is twice as long. */
 export async function recordFailure(
   tx: Tx,
-  which: CalendarRef,
-  urlEncrypted: string,
+  calendar: CalendarRow,
   problem: CalendarProblem,
 ): Promise<boolean> {
   const minutes = sql`least(${RETRY_MINUTES.max}, ${RETRY_MINUTES.min} * 2 ^ least(${familyCalendars.failures}, 10))`;
@@ -145,14 +146,30 @@ export async function recordFailure(
       triedAt: sql`now()`,
       nextTryAt: sql`now() + ${minutes} * interval '1 minute'`,
     })
-    .where(and(isCalendar(which), eq(familyCalendars.urlEncrypted, urlEncrypted)));
+    .where(isUnchanged(calendar));
   return rowCount === 1;
 }
 
-export async function replaceEvents(tx: Tx, which: CalendarRef, events: readonly EventRow[]): Promise<void> {
+/** Returns whether an event differs from the stored ones. */
+export async function replaceEvents(
+  tx: Tx,
+  which: CalendarRef,
+  events: readonly EventRow[],
+): Promise<boolean> {
+  const { familyId: _family, calendarId: _calendar, ...columns } = getTableColumns(calendarEvents);
+  const stored = await tx.select(columns).from(calendarEvents).where(ofCalendar(which));
+  if (isSame(stored, events)) return false;
   await tx.delete(calendarEvents).where(ofCalendar(which));
   if (events.length > 0)
     await tx.insert(calendarEvents).values(events.map((event) => ({ ...which, ...event })));
+  return true;
+}
+
+function isSame(stored: readonly EventRow[], events: readonly EventRow[]): boolean {
+  const textOf = ({ key, startsAt, endsAt, startsOn, endsOn, title }: EventRow) =>
+    JSON.stringify([key, startsAt ?? null, endsAt ?? null, startsOn ?? null, endsOn ?? null, title ?? null]);
+  const known = new Set(stored.map(textOf));
+  return known.size === events.length && events.every((event) => known.has(textOf(event)));
 }
 
 const isShown = or(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { viewBoard } from '../../../tests/support/boards';
 import { calendarFile, useFamilyCalendars } from '../../../tests/support/family-calendars';
 import { purgeExpired } from '../audit/retention';
@@ -107,6 +107,21 @@ describe('a fetch', () => {
     expect(await queueCalendars(server.deps)).toBe(1);
     await server.runJobs();
     expect(elsewhere.requests).toHaveLength(2);
+  });
+
+  it('notifies boards and parents only if something changed', async () => {
+    await add();
+    await server.runJobs();
+    const published = vi.spyOn(server.bus, 'publish');
+    await fetchAgain();
+    expect(published).not.toHaveBeenCalled();
+    elsewhere.respondWith((_req, res) => res.end(calendarFile().replace('Trip', 'Camp')));
+    await fetchAgain();
+    elsewhere.respondWith((_req, res) => res.writeHead(500).end());
+    await fetchAgain();
+    await fetchAgain();
+    expect(published.mock.calls.map(([{ type }]) => type)).toEqual(['calendar.changed', 'calendar.changed']);
+    published.mockRestore();
   });
 
   it('is dropped if the address changed in the meantime', async () => {

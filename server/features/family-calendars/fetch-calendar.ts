@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarProblem } from '@shared/calendar-constants';
 import { dateOf } from '@shared/rules/day';
+import type { Tx } from '../../db/client';
 import { lockFamilyById } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -15,10 +16,14 @@ const FETCH_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_HEADER = 500;
 
-type Result =
-  | { problem: CalendarProblem }
-  // Without events, the file has not changed.
-  | { events: ParsedEvent[] | null; etag: string | null; lastModified: string | null };
+interface ReadFile {
+  /** Null if the file has not changed. */
+  events: ParsedEvent[] | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+type Result = ReadFile | { problem: CalendarProblem };
 
 /** Queues a fetch for each calendar that is due and whose family had a board online. Returns their number. */
 export async function queueCalendars(deps: Deps): Promise<number> {
@@ -33,28 +38,45 @@ export async function fetchCalendar(
   which: queries.CalendarRef,
   signal: AbortSignal,
 ): Promise<void> {
-  const { familyId, calendarId } = which;
+  const { familyId } = which;
   const calendar = await withTransaction(deps, (tx) => queries.claimCalendar(tx, which));
   if (!calendar) return;
   const clock = await familyClock(deps.db, familyId);
   const readFor = { today: dateOf(todayOf(clock)), timezone: clock.timezone };
   const result = await read(deps, calendar, readFor, signal);
   if (signal.aborted) return;
-  const { urlEncrypted } = calendar;
   await withTransaction(deps, async (tx, publish) => {
     if (!(await lockFamilyById(tx, familyId, 'key share'))) return;
-    if ('problem' in result) {
-      // Logs neither the address nor the reason, which would reveal it or the network.
-      deps.logger.info({ problem: result.problem }, 'a calendar could not be read');
-      if (!(await queries.recordFailure(tx, which, urlEncrypted, result.problem))) return;
-    } else {
-      const { events, etag, lastModified } = result;
-      const file = { etag, lastModified, readFor: nameOf(readFor) };
-      if (!(await queries.recordSuccess(tx, which, urlEncrypted, file))) return;
-      if (events) await queries.replaceEvents(tx, which, rowsOf(calendarId, events));
-    }
-    publish({ type: 'calendar.changed', familyId });
+    const isChanged =
+      'problem' in result
+        ? await recordProblem(deps, tx, calendar, result.problem)
+        : await recordFile(tx, calendar, { ...result, readFor: nameOf(readFor) });
+    // Parents' pages read everything again, so an unchanged calendar is no news.
+    if (isChanged) publish({ type: 'calendar.changed', familyId });
   });
+}
+
+/** Returns whether boards or parents see a difference. */
+async function recordProblem(
+  { logger }: Deps,
+  tx: Tx,
+  calendar: queries.CalendarRow,
+  problem: CalendarProblem,
+): Promise<boolean> {
+  // Without the address or the reason, which would reveal it or the network.
+  logger.info({ problem }, 'a calendar could not be read');
+  return (await queries.recordFailure(tx, calendar, problem)) && calendar.problem !== problem;
+}
+
+async function recordFile(
+  tx: Tx,
+  calendar: queries.CalendarRow,
+  { events, ...file }: ReadFile & { readFor: string },
+): Promise<boolean> {
+  if (!(await queries.recordSuccess(tx, calendar, file))) return false;
+  const which = { familyId: calendar.familyId, calendarId: calendar.id };
+  const isChanged = events !== null && (await queries.replaceEvents(tx, which, rowsOf(calendar.id, events)));
+  return isChanged || calendar.state !== 'ok';
 }
 
 const nameOf = ({ today, timezone }: ReadFor): string => `${today} ${timezone}`;

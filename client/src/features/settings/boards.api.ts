@@ -6,12 +6,15 @@ import { useChangeDevice } from '@/features/devices/devices.api';
 import { get, put } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
-const PATH = '/api/family/board';
-const KEY = [PATH];
+export const FAMILY_BOARD = '/api/family/board';
+export const FAMILY_BOARD_KEY = [FAMILY_BOARD];
 
 /** The settings of all boards of the family. */
 export function useFamilyBoard() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => get<FamilyBoard>(PATH, { signal }) });
+  return useQuery({
+    queryKey: FAMILY_BOARD_KEY,
+    queryFn: ({ signal }) => get<FamilyBoard>(FAMILY_BOARD, { signal }),
+  });
 }
 
 const onError = (error: unknown) => toastFailure(t('settings.saveFailed'), error);
@@ -21,8 +24,8 @@ export function useFamilyBoardChoices(settings: FamilyBoard) {
   const client = useQueryClient();
   const save = useMutation({
     scope: { id: 'family board' },
-    mutationFn: (changes: Partial<FamilyBoard>) => put<FamilyBoard>(PATH, changes),
-    onSuccess: (saved) => client.setQueryData(KEY, saved),
+    mutationFn: (changes: Partial<FamilyBoard>) => put<FamilyBoard>(FAMILY_BOARD, changes),
+    onSuccess: (saved) => client.setQueryData(FAMILY_BOARD_KEY, saved),
   });
   return {
     shown: { ...settings, ...(save.isPending && save.variables) },

@@ -19,6 +19,7 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { AddBoard } from './add-board';
 import { BoardChoices, FamilyBoardChoices } from './board-settings';
 import { useFamilyBoard } from './boards.api';
+import { FamilyCalendars } from './family-calendars';
 import { Setting } from './setting';
 
 export interface BoardDevice extends Device {
@@ -95,6 +96,7 @@ function BoardTabs({ boards, manages }: { boards: readonly BoardDevice[]; manage
           )}
         </QueryPart>
       </section>
+      <FamilyCalendars />
     </div>
   );
 }
