@@ -41,7 +41,7 @@ const tap = async (name: string | RegExp) => {
   await page.getByRole('button', { name, exact: true }).click();
   taps += 1;
 };
-const byHand = async (amount: number, reason: string) => {
+const moveStars = async (amount: number, reason: string) => {
   const { status } = await family.parent.post(`/api/kids/${kid.id}/stars`, { amount, reason });
   expect(status).toBe(201);
 };
@@ -72,7 +72,7 @@ async function earn(stars: number, reward?: { name: string; cost: number }): Pro
 describe('manual stars', () => {
   it('are given in two taps from the kid’s card, with the last reason, and undone in one tap', async () => {
     await begin();
-    await byHand(2, 'Held the door open');
+    await moveStars(2, 'Held the door open');
     await openPage('/parent?tab=kids');
     await tap('Give stars to Ava');
     await page.getByRole('radio', { name: 'Held the door open', checked: true }).waitFor();
@@ -88,7 +88,7 @@ describe('manual stars', () => {
 
   it('are taken with a custom reason, and the kid’s open page follows', async () => {
     await begin();
-    await byHand(12, 'Tried hard');
+    await moveStars(12, 'Tried hard');
     const tablet = await logInAtTablet(
       await browser.openContext({ width: 1024, height: 768, url: app.url }),
       kid,
@@ -110,7 +110,7 @@ describe('the statement', () => {
   it('has balances, filters and a download', async () => {
     await begin();
     await earn(20, { name: 'Pizza night', cost: 8 });
-    await byHand(5, 'Tried hard');
+    await moveStars(5, 'Tried hard');
     await openPage('/parent?tab=kids');
     await page.getByRole('link', { name: 'Ava', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ava' }).waitFor();

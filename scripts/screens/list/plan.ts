@@ -207,7 +207,7 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
         .getByRole('button', { name })
         .or(page.getByRole('menuitem', { name }))
         .click();
-      await page.getByRole('dialog', { name: t('byHand.whom') }).waitFor();
+      await page.getByRole('dialog', { name: t('manualStars.whom') }).waitFor();
     },
   },
 ];

@@ -44,20 +44,24 @@ export const STATEMENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     approvals(press(t('praise.sendFor', { name: 'Wash the dishes', kid: 'Mia' })), seen(t('praise.hug'))),
   ),
   parent('stars', stars(seen(t('statement.title')))),
-  parent('stars-by-hand', stars(choose(t('statement.byHand')), seen('Tried hard'))),
-  parent('stars-give', stars(press(t('stars.giveTo', { name: 'Mia' })), dialog, seen(t('byHand.kind')))),
+  parent('stars-by-hand', stars(choose(t('statement.manual')), seen('Tried hard'))),
+  parent('stars-give', stars(press(t('stars.giveTo', { name: 'Mia' })), dialog, seen(t('manualStars.kind')))),
   parent(
     'stars-take',
     stars(
       press(t('plan.moreOf', { name: 'Mia' })),
       pick(t('statement.take')),
       dialog,
-      seen(t('byHand.correction')),
+      seen(t('manualStars.correction')),
     ),
   ),
   parent(
     'stars-other',
-    stars(press(t('stars.giveTo', { name: 'Mia' })), seen(t('byHand.kind')), choose(t('byHand.other'))),
+    stars(
+      press(t('stars.giveTo', { name: 'Mia' })),
+      seen(t('manualStars.kind')),
+      choose(t('manualStars.other')),
+    ),
   ),
   parent('stars-undo', stars(press(t('statement.undoOf', { what: 'Make your bed' })), dialog)),
   parent('stars-loading', async (page, stage) => {

@@ -17,7 +17,7 @@ export function toastUndoFailure(error: unknown, what: ToUndo, others = 0): void
     if (more) toast({ title: t('undo.failed'), description: more.trim(), tone: 'info' });
     showSpentStars({ kid, name, given: stars, missing: numberParam(error, 'missing') ?? stars });
   } else if (code === 'too_late') {
-    const description = stars > 0 ? t('undo.tooLateByHand') : t('undo.tooLateText');
+    const description = stars > 0 ? t('undo.tooLateTakeManually') : t('undo.tooLateText');
     toast({
       title: t('undo.tooLate', { days: UNDO_DAYS }),
       description: description + more,

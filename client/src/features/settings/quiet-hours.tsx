@@ -39,7 +39,9 @@ export function QuietHours({ quiet }: { quiet: PushSettings['quiet'] }) {
       {isOn && (
         <div className="grid max-w-95 gap-2.5">
           <HoursFields value={quiet ?? last} onSave={change} />
-          {quiet && <p className="hint">{t('notifications.toldAt', { time: formatClock(quiet.until) })}</p>}
+          {quiet && (
+            <p className="hint">{t('notifications.summaryAt', { time: formatClock(quiet.until) })}</p>
+          )}
         </div>
       )}
     </Setting>

@@ -17,12 +17,12 @@ export function AmountChoice({
 }) {
   return (
     <div className="grid gap-2">
-      <span className="label">{t('byHand.howMany')}</span>
+      <span className="label">{t('manualStars.howMany')}</span>
       <div className="grid items-start gap-2 mini:grid-cols-[minmax(0,1fr)_auto]">
         <RadioGroup.Root
           dir={direction}
           className="grid grid-cols-5 gap-2"
-          aria-label={t('byHand.howMany')}
+          aria-label={t('manualStars.howMany')}
           orientation="horizontal"
           value={String(value ?? '')}
           onValueChange={(next) => onChange(Number(next))}
@@ -42,7 +42,7 @@ export function AmountChoice({
           ))}
         </RadioGroup.Root>
         <Stepper
-          aria-label={t('byHand.anotherNumber')}
+          aria-label={t('manualStars.anotherNumber')}
           min={1}
           max={most}
           value={value}

@@ -14,7 +14,7 @@ export function BalanceChange({
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-sunken px-4 py-3 text-15 wrap-anywhere">
       <span className="inline-flex flex-wrap items-center gap-x-2.5">
         <RichText
-          id="byHand.has"
+          id="manualStars.has"
           values={{ name: kid.name }}
           parts={[<Stars key="0" count={kid.totalStars} className="text-18" />]}
         />
@@ -22,7 +22,7 @@ export function BalanceChange({
       <ArrowRight aria-hidden size={20} className="flex-none text-ink-2 rtl:-scale-x-100" />
       <span className="inline-flex flex-wrap items-center gap-x-2.5">
         <RichText
-          id="byHand.willHave"
+          id="manualStars.willHave"
           parts={[<Stars key="0" count={kid.totalStars + change} className="text-18" />]}
         />
       </span>

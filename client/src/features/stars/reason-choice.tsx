@@ -32,14 +32,14 @@ export function ReasonChoice({
   return (
     <div className="grid gap-2">
       <span className="label">
-        {t('byHand.whatFor')}{' '}
-        <span className="font-normal text-ink-2">{t('byHand.kidSees', { name: kid.name })}</span>
+        {t('manualStars.whatFor')}{' '}
+        <span className="font-normal text-ink-2">{t('manualStars.kidSees', { name: kid.name })}</span>
       </span>
       {reasons ? (
         <RadioGroup.Root
           dir={direction}
           className="flex flex-wrap gap-2"
-          aria-label={t('byHand.whatFor')}
+          aria-label={t('manualStars.whatFor')}
           value={own === null ? chosen : OTHER}
           onValueChange={(next) => (next === OTHER ? onOwn('') : onChoose(next))}
         >
@@ -51,7 +51,7 @@ export function ReasonChoice({
           ))}
           <RadioGroup.Item value={OTHER} className={chip}>
             <Pencil aria-hidden />
-            {t('byHand.other')}
+            {t('manualStars.other')}
           </RadioGroup.Item>
         </RadioGroup.Root>
       ) : (
@@ -64,7 +64,7 @@ export function ReasonChoice({
       {own !== null && (
         <Input
           ref={focusOnce}
-          aria-label={t('byHand.ownReason')}
+          aria-label={t('manualStars.ownReason')}
           autoComplete="off"
           maxLength={LIMITS.starReason}
           value={own}

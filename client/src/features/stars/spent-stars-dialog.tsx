@@ -31,7 +31,7 @@ export default function SpentStarsDialog({ spent, onClose }: { spent: SpentStars
       <p className="mt-3.5 text-15">{t('spent.choices')}</p>
       <div className="mt-5 grid gap-3 mini:flex mini:flex-wrap mini:*:last:flex-1">
         <Button onClick={onClose}>{t('spent.wait')}</Button>
-        {canMoveStars && has > 0 && <Button onClick={take}>{t('spent.takeByHand')}</Button>}
+        {canMoveStars && has > 0 && <Button onClick={take}>{t('spent.takeManually')}</Button>}
         <Button variant="primary" onClick={showReward}>
           {t('spent.showReward')}
         </Button>

@@ -75,7 +75,7 @@ export default function StarsDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && !move.isPending && onClose()}
-      title={t('byHand.title', { name: kid.name })}
+      title={t('manualStars.title', { name: kid.name })}
       width={540}
     >
       <form
@@ -87,7 +87,7 @@ export default function StarsDialog({
         }}
       >
         <Segmented<Mode>
-          label={t('byHand.giveOrTake')}
+          label={t('manualStars.giveOrTake')}
           className="flex!"
           value={mode}
           onChange={switchTo}
@@ -97,7 +97,7 @@ export default function StarsDialog({
               label: (
                 <>
                   <Plus />
-                  {t('byHand.give')}
+                  {t('manualStars.give')}
                 </>
               ),
             },
@@ -106,13 +106,13 @@ export default function StarsDialog({
               label: (
                 <>
                   <Minus />
-                  {t('byHand.take')}
+                  {t('manualStars.take')}
                 </>
               ),
             },
           ]}
         />
-        {move.error && <FormAlert {...byHandFailure(move.error, mode, kid)} />}
+        {move.error && <FormAlert {...moveFailure(move.error, mode, kid)} />}
         <AmountChoice value={amount} most={Math.max(1, most)} onChange={setAmount} />
         <ReasonChoice
           key={mode}
@@ -131,8 +131,8 @@ export default function StarsDialog({
           {mode === 'take' && (
             <p className="hint">
               {kid.totalStars === 0
-                ? t('byHand.nothingToTake', { name: kid.name })
-                : t('byHand.atMost', { count: most })}
+                ? t('manualStars.nothingToTake', { name: kid.name })
+                : t('manualStars.atMost', { count: most })}
             </p>
           )}
         </div>
@@ -149,8 +149,8 @@ export default function StarsDialog({
           >
             {mode === 'give' && <StarIcon />}
             {mode === 'give'
-              ? t('byHand.giveCount', { count: amount ?? 0 })
-              : t('byHand.takeCount', { count: amount ?? 0 })}
+              ? t('manualStars.giveCount', { count: amount ?? 0 })
+              : t('manualStars.takeCount', { count: amount ?? 0 })}
           </Button>
         </div>
       </form>
@@ -158,7 +158,7 @@ export default function StarsDialog({
   );
 }
 
-function byHandFailure(
+function moveFailure(
   error: unknown,
   mode: StarsIntent['mode'],
   kid: { name: string; totalStars: number },
@@ -166,14 +166,14 @@ function byHandFailure(
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'not_enough_stars') {
     return {
-      title: t('byHand.notThatMany'),
-      text: t('byHand.hasNow', { name: kid.name, count: kid.totalStars }),
+      title: t('manualStars.notThatMany'),
+      text: t('manualStars.hasNow', { name: kid.name, count: kid.totalStars }),
     };
   }
-  if (code === 'stars_by_hand_off') return { title: t('byHand.off'), text: t('byHand.offText') };
-  const title = mode === 'give' ? t('byHand.giveFailed') : t('byHand.takeFailed');
+  if (code === 'stars_by_hand_off') return { title: t('manualStars.off'), text: t('manualStars.offText') };
+  const title = mode === 'give' ? t('manualStars.giveFailed') : t('manualStars.takeFailed');
   return {
-    title: isUnanswered(error) ? t('byHand.unsure') : title,
+    title: isUnanswered(error) ? t('manualStars.unsure') : title,
     text: displayOf(error, unansweredText(error)),
   };
 }
@@ -182,8 +182,8 @@ const OFFERED = 5;
 
 const usual = (mode: StarsIntent['mode']): string[] =>
   mode === 'give'
-    ? [t('byHand.helped'), t('byHand.kind'), t('byHand.tried'), t('byHand.school')]
-    : [t('byHand.correction'), t('byHand.spentOutside')];
+    ? [t('manualStars.helped'), t('manualStars.kind'), t('manualStars.tried'), t('manualStars.school')]
+    : [t('manualStars.correction'), t('manualStars.spentOutside')];
 
 /**
  * The kid's recent reasons, then common ones. Null while loading, so that no reason moves under the finger.

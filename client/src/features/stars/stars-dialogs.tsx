@@ -37,7 +37,7 @@ export function StarsDialogs() {
 
 function WhomDialog({ kids, onChoose }: { kids: readonly ParentKid[]; onChoose: (kid: ParentKid) => void }) {
   return (
-    <Dialog open onOpenChange={closeStarsDialog} title={t('byHand.whom')} sheet>
+    <Dialog open onOpenChange={closeStarsDialog} title={t('manualStars.whom')} sheet>
       <ul className="mt-4 grid gap-2">
         {kids.map((kid) => (
           <li key={kid.id}>

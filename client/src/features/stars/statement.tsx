@@ -38,7 +38,7 @@ const FILTERS = [
   { value: 'all', labelId: 'statement.all' },
   { value: 'chores', labelId: 'statement.earned' },
   { value: 'rewards', labelId: 'statement.spent' },
-  { value: 'by_hand', labelId: 'statement.byHand' },
+  { value: 'by_hand', labelId: 'statement.manual' },
 ] as const;
 
 export function Statement({
@@ -171,7 +171,7 @@ function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; 
       )}
       {undoing && (
         <UndoDialog
-          title={isReview(undoing) ? t('statement.undoApproval') : t('statement.undoByHand')}
+          title={isReview(undoing) ? t('statement.undoApproval') : t('statement.undoManual')}
           what={{ kid, name: undoing.label, stars: undoing.amount }}
           totalStars={kid.totalStars}
           picture={<EntryPicture entry={undoing} size={60} />}

@@ -652,7 +652,7 @@ export default {
   'notifications.from': 'From',
   'notifications.until': 'To',
   // {time} as in “6:30 AM”
-  'notifications.toldAt': 'Anything in between is sent as one summary at {time}.',
+  'notifications.summaryAt': 'Anything in between is sent as one summary at {time}.',
   'notifications.sameTime': 'Please choose two different times',
   // Topics in a few words, for a list
   'notifications.short.chores': 'Chores',
