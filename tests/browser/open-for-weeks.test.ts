@@ -104,7 +104,7 @@ describe('the family’s home', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto('/');
-    await page.getByText(/Welcome back/).waitFor();
+    await page.getByRole('link', { name: /^Parent dashboard/ }).waitFor();
     expect(scripts.filter((path) => path.includes('family-home-page')).length).toBeGreaterThan(0);
     expect(scripts.filter((path) => path.includes('landing-page'))).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { NewInvite } from '@shared/contracts/members';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useOwnApp } from '../support/browser-app';
 import { createFamily, unique } from '../support/families';
@@ -107,6 +108,24 @@ describe('a new parent', () => {
     await page.waitForURL(/\/parent$/);
     expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toContain('Dana');
   });
+});
+
+it('is offered to an invited adult', async () => {
+  const family = await createFamily(app);
+  const { url } = (await family.parent.post('/api/family/invites', { role: 'parent' })).body as NewInvite;
+  const page = await (await openDesk()).newPage();
+  await giveAuthenticator(page);
+  await page.goto(new URL(url).pathname);
+  await page.getByLabel(/^First name/).fill('Sam');
+  await page.getByLabel(/^Username/).fill(unique('sam'));
+  await page.getByLabel('Password', { exact: true }).fill('six or more');
+  await page.getByLabel('Confirm password').fill('six or more');
+  await page.getByRole('button', { name: 'Join the family' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await page.waitForURL(/\/parent$/);
+  await page.goto('/parent?tab=settings#passkeys');
+  await page.getByText(/^Added /).waitFor();
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(1);
 });
 
 describe('an admin', () => {

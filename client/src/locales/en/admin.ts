@@ -177,6 +177,7 @@ export default {
   'admin.audit.kid': 'Kid {id}',
   'admin.audit.family': 'Family {id}',
   'admin.audit.reason': 'Reason: {reason}',
+  'admin.audit.visit': '{who}, {date}, {start} – {end} · {count, plural, one {# entry} other {# entries}}',
   'admin.audit.account': 'Account {id}',
   'admin.audit.unknownUsername': 'Unknown username',
   'admin.audit.unknownKid': 'Unknown kid',

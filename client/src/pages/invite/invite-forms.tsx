@@ -11,10 +11,12 @@ const link =
 
 export function InviteForms({
   joining,
+  onRegistered,
   onLoggedIn,
   error,
 }: {
-  joining: Joining;
+  joining: Omit<Joining, 'onJoined'>;
+  onRegistered: (password: string) => void;
   onLoggedIn: () => void;
   error: unknown;
 }) {
@@ -38,7 +40,11 @@ export function InviteForms({
           onLoggedIn={({ role }) => role === 'parent' && onLoggedIn()}
         />
       ) : (
-        <RegisterForm draft={signUp} onDraft={setSignUp} joining={joining} />
+        <RegisterForm
+          draft={signUp}
+          onDraft={setSignUp}
+          joining={{ ...joining, onJoined: () => onRegistered(signUp.password) }}
+        />
       )}
       <button type="button" className={link} onClick={() => setHas(!has)}>
         {has ? t('joining.noLogin') : t('joining.haveLogin')}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Redirect } from 'wouter';
 import { INVITE_DAYS } from '@shared/constants';
 import type { InviteView } from '@shared/contracts/members';
@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/use-toast';
 import { onUserChanged } from '@/features/auth/auth.api';
 import { useUser } from '@/features/auth/user.api';
+import { hasPasskeys } from '@/features/passkeys/browser-passkeys';
 import { ApiError, displayOf, get, post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -20,6 +21,8 @@ import { AuthFrame } from '../parent-auth/auth-frame';
 import { InviteCard, invitingFamily } from './invite-card';
 import { InviteForms } from './invite-forms';
 import { JoinNow } from './join-now';
+
+const PasskeyOffer = lazy(() => import('../parent-auth/passkey-offer'));
 
 const invitePath = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
 
@@ -32,12 +35,38 @@ export default function InvitePage({ token }: { token: string }) {
   useTitle(t('joining.title'));
   // A used invitation no longer exists.
   const [joined, setJoined] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
   const invite = useInvite(token, joined);
   const user = useUser();
+  const welcome = () => {
+    if (!invite.data) return;
+    toast({ title: t('joining.joined', { family: invitingFamily(invite.data) }), tone: 'pip' });
+  };
+  if (joined && user.data && password !== null) {
+    const onDone = () => {
+      setPassword(null);
+      welcome();
+    };
+    return (
+      <Suspense fallback={<AuthFrame>{null}</AuthFrame>}>
+        <PasskeyOffer user={user.data} password={password} onDone={onDone} />
+      </Suspense>
+    );
+  }
   if (joined && user.data) return <Redirect to={paths.parent} replace />;
   if (isGone(invite.error)) return <Gone />;
   if (invite.data && user.data !== undefined)
-    return <Invitation token={token} invite={invite.data} onJoined={() => setJoined(true)} />;
+    return (
+      <Invitation
+        token={token}
+        invite={invite.data}
+        onJoined={(newPassword) => {
+          setJoined(true);
+          if (newPassword !== undefined && hasPasskeys()) setPassword(newPassword);
+          else welcome();
+        }}
+      />
+    );
   const failed = invite.isError ? invite : user.isError ? user : null;
   return (
     <AuthFrame>
@@ -64,26 +93,25 @@ function Invitation({
 }: {
   token: string;
   invite: InviteView;
-  onJoined: () => void;
+  /** With the password of a new account. */
+  onJoined: (password?: string) => void;
 }) {
   const user = useUser().data;
   const client = useQueryClient();
   const onGone = () => void client.invalidateQueries({ queryKey: inviteKey(token) });
-  const welcome = () => {
-    onJoined();
-    toast({
-      title: t('joining.joined', { family: invitingFamily(invite) }),
-      tone: 'pip',
-    });
-  };
-  const accept = useAcceptInvite(token, welcome);
+  const accept = useAcceptInvite(token, () => onJoined());
   const join = () => accept.mutate(undefined, { onError: (error) => isGone(error) && onGone() });
   return (
     <InviteCard invite={invite}>
       {user?.role === 'parent' ? (
         <JoinNow user={user} saving={accept.isPending} error={accept.error} onJoin={join} />
       ) : (
-        <InviteForms joining={{ token, onJoined: welcome, onGone }} onLoggedIn={join} error={accept.error} />
+        <InviteForms
+          joining={{ token, onGone }}
+          onRegistered={onJoined}
+          onLoggedIn={join}
+          error={accept.error}
+        />
       )}
     </InviteCard>
   );

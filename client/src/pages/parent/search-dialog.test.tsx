@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@shared/contracts/users';
 import { pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import SearchDialog from './search-dialog';
+import { SearchPlace } from './search-slot';
 
 const user = { id: 'dana', families: [], suspendedFamily: null, familyRole: 'owner' } as unknown as User;
 const LOCKED = '2030-01-01T10:00:00.000Z';
@@ -37,6 +38,20 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
 
 describe('the search', () => {
+  it('keeps the letters that were typed while its code loads', async () => {
+    const onShortcut = vi.fn<() => void>();
+    document.addEventListener('keydown', onShortcut);
+    renderInApp(<SearchPlace user={user} />);
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    onShortcut.mockClear();
+    for (const key of ['p', 'i', 'x', 'Backspace', 'z']) fireEvent.keyDown(document.body, { key });
+    expect(onShortcut).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', onShortcut);
+    const input = await screen.findByRole<HTMLInputElement>('combobox', {}, { timeout: 10_000 });
+    expect([input.value, input.selectionStart, document.activeElement]).toEqual(['piz', 3, input]);
+    fireEvent.keyDown(input, { key: 'Escape' });
+  });
+
   it.each([
     ['zoe', 'Zoë', '/parent/kids/zoe'],
     ['dish', 'Wash the dishes', '/parent?tab=chores&edit=dishes'],

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Command } from 'cmdk';
 import { CircleCheckBig, Gift, LockOpen, Plus, Search, Settings, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { User } from '@shared/contracts/users';
@@ -32,8 +32,18 @@ function remember(userId: string, id: string): void {
   recent = { userId, ids: [id, ...before.filter((other) => other !== id)].slice(0, RECENT) };
 }
 
-export default function SearchDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const [query, setQuery] = useState('');
+export default function SearchDialog({
+  user,
+  typed = '',
+  onClose,
+}: {
+  user: User;
+  /** The keys that were pressed before the dialog opened. */
+  typed?: string;
+  onClose: () => void;
+}) {
+  const [query, setQuery] = useState(typed);
+  const input = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
   const { things, actions, pages } = useItems();
   const byMail = useResetOptions().data?.byMail === true;
@@ -87,12 +97,18 @@ export default function SearchDialog({ user, onClose }: { user: User; onClose: (
       width={640}
       fullOnPhones
       closeButton={false}
+      onOpenAutoFocus={(event) => {
+        // The default would select the text, so that the next key replaces it.
+        event.preventDefault();
+        input.current?.focus();
+      }}
       className="overflow-clip p-0! laptop:mt-[7vh] laptop:self-start"
     >
       <Command label={t('search.title')} shouldFilter={false} loop>
         <div className="flex items-center gap-3 border-b-2 border-line ps-4.5 pe-2.5">
           <Search size={21} className="flex-none text-ink-2" aria-hidden />
           <Command.Input
+            ref={input}
             className="min-h-15 min-w-0 flex-1 bg-transparent text-18 text-ellipsis text-ink shadow-none! outline-none placeholder:text-ink-3"
             placeholder={t('search.placeholder')}
             aria-label={t('search.title')}

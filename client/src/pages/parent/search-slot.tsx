@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { t } from '@/lib/messages';
@@ -66,9 +66,29 @@ export function SearchPlace({ user }: { user: User }) {
     };
   }, []);
   if (!isOpen) return null;
+  return <OpenSearch user={user} />;
+}
+
+function OpenSearch({ user }: { user: User }) {
+  const [typed, setTyped] = useState('');
+  // Keeps what is typed while the dialog's code loads, and away from the shortcuts.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (document.querySelector(OTHERS) || ctrlKey || metaKey || altKey) return;
+      if (key === 'Escape') open.set(false);
+      else if (key === 'Backspace') setTyped((text) => text.slice(0, -1));
+      else if (key.length === 1) setTyped((text) => text + key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
   return (
     <ExtraPart onError={() => open.set(false)}>
-      <SearchDialog user={user} onClose={() => open.set(false)} />
+      <SearchDialog user={user} typed={typed} onClose={() => open.set(false)} />
     </ExtraPart>
   );
 }

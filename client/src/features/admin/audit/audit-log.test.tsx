@@ -96,6 +96,22 @@ describe('the audit log', () => {
   });
 });
 
+it('groups what an admin did in one visit', async () => {
+  const keeper = { type: 'admin', id: 'a1', username: 'keeper' } as const;
+  const at = (time: string, more: Partial<AuditLine>) => aLine({ at: `2026-03-03T${time}:00.000Z`, ...more });
+  answer = () =>
+    page([
+      at('12:20', { actor: keeper, action: 'admin.view' }),
+      at('12:10', {}),
+      at('12:00', { actor: keeper }),
+      at('11:20', { actor: keeper }),
+    ]);
+  await open();
+  const heads = screen.getAllByRole('rowgroup').slice(1);
+  expect(heads.map(({ children }) => children.length)).toEqual([3, 1, 1]);
+  expect(heads[0]?.textContent).toMatch(/^keeper, Mar 3, 2026, .+2 entries/);
+});
+
 describe('audit log filters', () => {
   it('are sent to the server and stored in the URL', async () => {
     await open();

@@ -19,6 +19,7 @@ import { t } from '@/lib/messages';
 import { adminHead, adminRow, AdminTable, AdminTableSkeleton } from '../admin-table';
 import { Match } from '../match';
 import { lineText } from './audit-texts';
+import { type Visit, visitsOf } from './visits';
 
 const ICONS: Record<AuditKind, LucideIcon> = {
   logins: LogIn,
@@ -56,12 +57,33 @@ export function AuditTable({ lines, search, stale }: { lines: AuditLine[]; searc
           <th scope="col">{t('admin.audit.address')}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <AuditRow key={line.id} line={line} search={search} />
-        ))}
-      </tbody>
+      {visitsOf(lines).map((visit) => (
+        <tbody key={visit[0].id}>
+          {visit.length > 1 && <VisitHead visit={visit} />}
+          {visit.map((line) => (
+            <AuditRow key={line.id} line={line} search={search} />
+          ))}
+        </tbody>
+      ))}
     </AdminTable>
+  );
+}
+
+function VisitHead({ visit }: { visit: Visit }) {
+  const [{ actor, at }] = visit;
+  const start = formatTimeOfDay(visit.at(-1)?.at ?? at);
+  return (
+    <tr className="flex border-t bg-sunken px-5.5 py-2 max-mini:px-4">
+      <th scope="rowgroup" colSpan={4} className="text-start text-14 font-semibold text-ink-2 tabular-nums">
+        {t('admin.audit.visit', {
+          who: actor.username ?? t(`admin.audit.who.${actor.type}`),
+          date: formatDate(at),
+          start,
+          end: formatTimeOfDay(at),
+          count: visit.length,
+        })}
+      </th>
+    </tr>
   );
 }
 
