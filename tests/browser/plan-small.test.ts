@@ -50,6 +50,17 @@ async function open(
   await page.goto(path);
 }
 
+const centerOf = async (place: Locator) => {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+async function openTouch() {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+}
+
 describe('on a tablet', () => {
   it('gives a chore to another kid with a finger that rests on it first', async () => {
     await make('Vacuum', { schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [mia.id] });
@@ -57,15 +68,9 @@ describe('on a tablet', () => {
     const source = tile('Vacuum', 1, 'Mia', 'Planned');
     // Content above moves it at first.
     await source.click({ trial: true });
-    const centerOf = async (place: Locator) => {
-      const { x, y, width, height } = (await place.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
     const from = await centerOf(source);
     const to = await centerOf(page.locator(`[data-kid="${ben.id}"]`).nth(1));
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const touch = await openTouch();
     await touch('touchStart', from);
     // The finger is on it.
     const ghost = page.locator('[data-ghost]');
@@ -102,6 +107,29 @@ describe('on a tablet', () => {
 });
 
 describe('on a phone', () => {
+  it('opens the day over which a finger holds a chore, and moves the chore there', async () => {
+    await make('Vacuum', { schedule: { kind: 'days', days: [weekday()] }, kidIds: [mia.id] });
+    await open('/parent?tab=plan', PHONE, { hasTouch: true });
+    const row = page.locator('li', { hasText: 'Vacuum' });
+    await row.click({ trial: true });
+    const from = await centerOf(row.getByRole('heading'));
+    const target = page.getByRole('button', { name: new RegExp(`^${day(2)}`) });
+    const to = await centerOf(target);
+    const touch = await openTouch();
+    await touch('touchStart', from);
+    await page.locator('[data-ghost]').waitFor();
+    for (const part of [0.3, 0.6, 1])
+      await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await target.and(page.locator('[aria-pressed=true]')).waitFor();
+    await row.waitFor({ state: 'detached' });
+    const list = await centerOf(page.getByRole('heading', { name: 'Mia' }));
+    await touch('touchMove', list);
+    await touch('touchEnd');
+    await page.getByRole('button', { name: /^Only this/ }).click();
+    await row.getByText(/ · From /).waitFor();
+    expect(await page.locator('[data-ghost]').count()).toBe(0);
+  });
+
   it('shows one day as a list; a tap opens another day; a swipe or two taps mark a chore as done', async () => {
     await make('Feed the cat');
     await open('/parent?tab=plan', PHONE, { hasTouch: true });

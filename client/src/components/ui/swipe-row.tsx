@@ -28,11 +28,14 @@ const sides = {
 export function SwipeRow({
   toEnd,
   toStart,
+  disabled = false,
   className,
   children,
 }: {
   toEnd?: SwipeAction | null | undefined;
   toStart?: SwipeAction | null | undefined;
+  /** While the row is dragged. */
+  disabled?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -64,6 +67,7 @@ export function SwipeRow({
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!from.current) return;
+    if (disabled) return stop();
     const across = (event.clientX - from.current.x) * (isRightToLeft ? -1 : 1);
     if (!isMoving) {
       const down = Math.abs(event.clientY - from.current.y);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, EllipsisVertical } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { SwipeRow } from '@/components/ui/swipe-row';
 import { Stars } from '@/components/ui/stars';
 import { Button } from '@/components/ui/button';
@@ -24,26 +25,37 @@ export function DayRow({
   tile,
   clock,
   actions,
+  isCarried,
   onOpen,
+  onPointerDown,
 }: {
   tile: Tile;
   clock: BoardClock;
   actions: TileActions;
+  isCarried: boolean;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
+  onPointerDown: (event: PointerEvent) => void;
 }) {
   const { chore, kid, holder, state, exception } = tile;
   const on = completionDay(tile, clock);
   const isToDo = state === 'planned' && tile.day === clock.today;
   const reason = state === 'late' || state === 'skipped' ? null : reasonOf(tile);
   return (
-    <li className="relative -mx-3.5 overflow-clip [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:z-1 [&+li]:before:border-t-2 [&+li]:before:border-line">
+    <li
+      className="relative -mx-3.5 overflow-clip select-none [&+li]:before:absolute [&+li]:before:inset-x-3.5 [&+li]:before:top-0 [&+li]:before:z-1 [&+li]:before:border-t-2 [&+li]:before:border-line"
+      onPointerDown={onPointerDown}
+    >
       <SwipeRow
+        disabled={isCarried}
         toEnd={
           kid && on !== null
             ? { label: t('plan.done'), Icon: Check, onSwipe: () => actions.complete(chore, kid, on) }
             : null
         }
-        className="flex min-h-14 items-center gap-3 bg-surface px-3.5 py-1.75"
+        className={clsx(
+          'flex min-h-14 items-center gap-3 bg-surface px-3.5 py-1.75',
+          isCarried && 'outline-2 -outline-offset-2 outline-lagoon outline-dashed *:opacity-35',
+        )}
       >
         <PlanTile chore={chore} state="planned" size={42} />
         <div className="min-w-0 flex-1">

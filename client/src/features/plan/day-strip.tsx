@@ -14,12 +14,15 @@ export function DayStrip({
   rows,
   today,
   value,
+  over,
   onChange,
 }: {
   days: readonly CalendarDate[];
   rows: readonly Row[];
   today: CalendarDate;
   value: CalendarDate;
+  /** The day below a dragged chore. */
+  over: CalendarDate | undefined;
   onChange: (day: CalendarDate) => void;
 }) {
   const ofKids = rows.filter(({ kid }) => kid !== null);
@@ -29,11 +32,15 @@ export function DayStrip({
         <button
           key={day}
           type="button"
+          data-day={day}
           aria-pressed={day === value}
           aria-label={[formatDay(day), sumWord(sumOf(tilesOn(rows, day)), day > today)]
             .filter(Boolean)
             .join(', ')}
-          className="group grid min-h-17 min-w-0 content-start justify-items-center gap-1.25 rounded-md pt-1.5 pb-1.75 text-13 leading-none font-medium text-ink-2"
+          className={clsx(
+            'group grid min-h-17 min-w-0 content-start justify-items-center gap-1.25 rounded-md pt-1.5 pb-1.75 text-13 leading-none font-medium text-ink-2',
+            day === over && 'bg-lagoon-soft inset-ring-2 inset-ring-lagoon',
+          )}
           onClick={() => onChange(day)}
         >
           {weekdayLabel(weekdayOf(day))}

@@ -7,7 +7,7 @@ import { whoWords } from '@/features/manage/who-words';
 import { weekdayOf } from '@shared/rules/calendar';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { changesOf, type Lift, type Place, type PlanChange, type PlanFacts } from './move';
+import { changesOf, type Lift, type PlanChange, type PlanFacts, type Target } from './move';
 import { PlanTile } from './plan-tile';
 
 export function DropQuestion({
@@ -19,7 +19,7 @@ export function DropQuestion({
   onClose,
 }: {
   lift: Lift;
-  to: Place;
+  to: Target;
   anchor: Element;
   facts: PlanFacts;
   onChoose: (change: PlanChange) => void;

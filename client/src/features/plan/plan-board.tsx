@@ -10,7 +10,7 @@ import { foldDaily, type Row, type Tile } from './board';
 import { DailyLine, dailyKey, TileButton, type CellParts } from './board-cell';
 import { DayHead, PauseNote, pauseKey, RowHead, Why } from './board-heads';
 import type { Stops } from './grid-moves';
-import { refusalOf, type Place, type PlanFacts } from './move';
+import { refusalOf, type PlanFacts, type Target } from './move';
 import { stretchesOf, type Stretch } from './pauses';
 import { ALL_UNDATED, NEW_CHORE, UndatedRow, shownUndated } from './undated-row';
 
@@ -29,7 +29,7 @@ interface Shown {
 interface BoardProps extends Shown, CellParts {
   onAllUndated: () => void;
   onFold: (kidId: string | null) => void;
-  refused: { to: Place; why: string } | null;
+  refused: { to: Target; why: string } | null;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -24,7 +24,6 @@ import { paths } from '@/lib/paths';
 import { useWide } from '@/lib/use-media';
 import { useMayManage } from '@/lib/use-may-manage';
 import { boardRows, type BoardClock } from './board';
-import { DayStrip } from './day-strip';
 import { DayView } from './day-view';
 import { KidChips } from './kid-chips';
 import { usePlan } from './plan.api';
@@ -121,17 +120,21 @@ export default function PlanPanel() {
   return (
     <>
       {head}
-      {!wide && (
-        <div className="grid gap-2.5">
-          <DayStrip days={plan.data.days} rows={rows} today={clock.today} value={day} onChange={setChosen} />
-          {chips}
-        </div>
-      )}
-      <FamilyRest pause={family.data} today={clock.today} />
       {wide ? (
-        <WeekView {...shared} days={plan.data.days} />
+        <>
+          <FamilyRest pause={family.data} today={clock.today} />
+          <WeekView {...shared} days={plan.data.days} />
+        </>
       ) : (
-        <DayView {...shared} past={isList ? late : null} day={day} />
+        <DayView
+          {...shared}
+          days={plan.data.days}
+          past={isList ? late : null}
+          day={day}
+          onDay={setChosen}
+          chips={chips}
+          rest={<FamilyRest pause={family.data} today={clock.today} />}
+        />
       )}
       {pausing && (
         <PauseDialog who="family" kids={kids.data} today={clock.today} onClose={() => setPausing(false)} />

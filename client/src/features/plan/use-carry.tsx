@@ -110,6 +110,14 @@ export function useCarry(board: RefObject<HTMLElement | null>, onDrop: (lift: Li
   });
   useEffect(() => {
     if (!isCarrying) return undefined;
+    // Opening another day removes the source, whose touches then don't reach the board.
+    const source = press.current?.source;
+    const stay = (event: Event) => event.preventDefault();
+    source?.addEventListener('touchmove', stay, { passive: false });
+    return () => source?.removeEventListener('touchmove', stay);
+  }, [isCarrying]);
+  useEffect(() => {
+    if (!isCarrying) return undefined;
     let frame = requestAnimationFrame(function next() {
       scroll();
       frame = requestAnimationFrame(next);

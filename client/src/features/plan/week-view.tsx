@@ -12,7 +12,7 @@ import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './
 import { BOARD_KEYS } from './board-keys';
 import { DropQuestion } from './drop-question';
 import { directionOf, nextPlace, nextStop } from './grid-moves';
-import { canChange, changesOf, liftOf, placeOf, refusalOf, skip, type Lift, type Place } from './move';
+import { canChange, liftOf, placeOf, skip, type Lift, type Place } from './move';
 import { PlanBoard, stopsOf } from './plan-board';
 import { KeyHints, Legend } from './plan-legend';
 import { placeWord } from './plan-words';
@@ -21,9 +21,8 @@ import { TileMenu } from './tile-menu';
 import { undatedTile } from './undated-row';
 import type { MenuView } from './tile-menu-items';
 import { useCarry } from './use-carry';
+import { useDrop } from './use-drop';
 import { useTileActions } from './use-tile-actions';
-
-const REFUSAL_MS = 4_000;
 
 /** The week as a grid, where chores are moved by mouse, finger and keyboard. */
 export function WeekView({
@@ -48,16 +47,9 @@ export function WeekView({
   const [focused, setFocused] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement; view?: MenuView } | null>(null);
-  const [asked, setAsked] = useState<{ lift: Lift; to: Place; anchor: Element } | null>(null);
-  const [refused, setRefused] = useState<{ to: Place; why: string } | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string | null>>(new Set());
   const [isAllUndated, setAllUndated] = useState(false);
   const actions = useTileActions((what) => setSaid(t('plan.undoAvailable', { what })));
-  useEffect(() => {
-    if (!refused) return undefined;
-    const timer = setTimeout(() => setRefused(null), REFUSAL_MS);
-    return () => clearTimeout(timer);
-  }, [refused]);
 
   const facts = { kids, clock, rests };
   const rows = all.filter(({ kid, tiles }) =>
@@ -73,29 +65,7 @@ export function WeekView({
   const canLift = ({ chore, tile }: Lift) =>
     mayManage && (tile ? canChange(tile) : chore.schedule.kind === 'anytime');
 
-  const drop = (lift: Lift, to: Place): boolean => {
-    const from = lift.tile && placeOf(lift.tile);
-    if (from?.day === to.day && from.kidId === to.kidId) {
-      setSaid(t('plan.putBack'));
-      return false;
-    }
-    const { once, always } = changesOf(lift, to, facts);
-    const why = refusalOf(lift, to, facts) ?? (once || always ? null : t('plan.alreadyHere'));
-    if (why !== null) {
-      setRefused({ to, why });
-      setSaid(t('plan.notMoved', { why }));
-      return false;
-    }
-    setSaid('');
-    if (once && !always) {
-      actions.change(once);
-      return true;
-    }
-    const kid = to.kidId === null ? ':not([data-kid])' : `[data-kid="${CSS.escape(to.kidId)}"]`;
-    const anchor = document.querySelector(`[data-day="${to.day}"]${kid}`);
-    if (anchor) setAsked({ lift, to, anchor });
-    return true;
-  };
+  const { drop, refused, asked, close } = useDrop(facts, actions, setSaid);
   const carry = useCarry(grid, drop);
 
   const shown = { rows, days, facts, undated, isAllUndated, unfolded };
@@ -224,12 +194,12 @@ export function WeekView({
           {...asked}
           facts={facts}
           onChoose={(change) => {
-            setAsked(null);
+            close();
             focusStop(tabStop);
             actions.change(change);
           }}
           onClose={() => {
-            setAsked(null);
+            close();
             focusStop(tabStop);
           }}
         />
