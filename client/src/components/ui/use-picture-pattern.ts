@@ -6,6 +6,7 @@ export interface PicturePattern {
   complete: boolean;
   toggle: (index: number) => void;
   clear: () => void;
+  set: (chosen: readonly number[]) => void;
 }
 
 export function usePicturePattern(): PicturePattern {
@@ -17,5 +18,5 @@ export function usePicturePattern(): PicturePattern {
     });
   }, []);
   const clear = useCallback(() => setChosen([]), []);
-  return { chosen, complete: chosen.length === PATTERN_LENGTH, toggle, clear };
+  return { chosen, complete: chosen.length === PATTERN_LENGTH, toggle, clear, set: setChosen };
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { CreateKidBody } from '@shared/contracts/kids';
 import { pass, pretendServer, renderInApp, Said, said } from '../../../../tests/support/client';
 import { AddKidDialog } from './add-kid-dialog';
 
@@ -34,4 +35,19 @@ it('reuses the idempotency key after a lost response, and gets a new one for oth
   expect(lost).toBeTruthy();
   expect(again).toBe(lost);
   expect(changed).not.toBe(lost);
+});
+
+it('picks four different pictures for a kid', async () => {
+  const sent = pretendServer({
+    'GET /api/kids': () => ({ body: [] }),
+    'POST /api/kids': () => ({ body: { id: 'mila', name: 'Mila' } }),
+  });
+  renderInApp(<AddKidDialog onClose={vi.fn<() => void>()} />);
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mila' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pick for me' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Add kid/ }));
+  const post = () => sent.find(({ method }) => method === 'POST');
+  await waitFor(() => expect(post()).toBeTruthy());
+  const body = post()?.body as CreateKidBody;
+  expect(new Set(body.picturePattern).size).toBe(4);
 });

@@ -1,11 +1,20 @@
-import { Eraser } from 'lucide-react';
+import { Dices, Eraser } from 'lucide-react';
 import { useId } from 'react';
+import { PATTERN_LENGTH, PICTURES } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
 import type { PicturePattern } from '@/components/ui/use-picture-pattern';
 import { t } from '@/lib/messages';
+
+function randomPattern(): number[] {
+  const left = PICTURES.map((_, index) => index);
+  return Array.from({ length: PATTERN_LENGTH }).flatMap(() => {
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return left.splice(random % left.length, 1);
+  });
+}
 
 export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string | undefined }) {
   const id = useId();
@@ -16,8 +25,12 @@ export function PictureChoice({ pattern, error }: { pattern: PicturePattern; err
       </h3>
       <PictureInput compact className="mb-4" chosen={pattern.chosen} />
       <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
-      <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
-        <output>{error && <FieldError>{error}</FieldError>}</output>
+      <output>{error && <FieldError>{error}</FieldError>}</output>
+      <div className="-mx-3 mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <Button variant="text" size="sm" onClick={() => pattern.set(randomPattern())}>
+          <Dices />
+          {t('kids.pickPictures')}
+        </Button>
         <Button variant="text" size="sm" disabled={pattern.chosen.length === 0} onClick={pattern.clear}>
           <Eraser />
           {t('kids.clear')}

@@ -369,6 +369,7 @@ export default {
   'kids.lilac': 'Lilac',
   'kids.pink': 'Pink',
   'kids.pictures': 'Four secret pictures',
+  'kids.pickPictures': 'Pick for me',
   'kids.picturesText':
     'They log in by tapping these in this order, so pick them together. We keep them secret: no one can look them up later, only choose new ones.',
   'kids.clear': 'Clear',
