@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Board, BoardGrab } from '@shared/contracts/boards';
+import { StateArt } from '@/components/art/state-art';
 import { Dialog } from '@/components/ui/dialog';
 import { useWide } from '@/lib/use-media';
+import { formatSigned } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { BoardClock } from './board-clock';
 import { BoardEgg } from './board-egg';
@@ -9,10 +11,20 @@ import { useClaim } from './use-claim';
 import styles from './grabs.module.css';
 
 /** The shelf with the chores that any of several kids can do. Hidden when empty. */
-export function Grabs({ board, clock }: { board: Board; clock: BoardClock }) {
+export function Grabs({
+  board,
+  clock,
+  look = 'row',
+}: {
+  board: Board;
+  clock: BoardClock;
+  /** A `bar` is one button, and opens all of them. */
+  look?: 'row' | 'two-rows' | 'bar';
+}) {
   const { claim, dialog } = useClaim(board, clock);
   const [areAllShown, setAllShown] = useState(false);
-  const room = useWide('wall') ? 4 : 3;
+  const perRow = useWide('wall') ? 4 : 3;
+  const room = look === 'two-rows' ? 2 * perRow : perRow;
   const { grabs } = board;
   if (grabs.length === 0) return dialog;
   const shown = grabs.length > room ? grabs.slice(0, room - 1) : grabs;
@@ -21,10 +33,10 @@ export function Grabs({ board, clock }: { board: Board; clock: BoardClock }) {
       <GrabTile grab={grab} onClaim={board.device.mode === 'view' ? null : (egg) => claim(grab, egg)} />
     </li>
   );
-  return (
-    <section className={styles.shelf} aria-label={t('board.grabs')}>
+  const tiles = (
+    <>
       <h2>{t('board.grabs')}</h2>
-      <ul style={{ '--tiles': Math.max(3, Math.min(grabs.length, room)) }}>
+      <ul style={{ '--tiles': Math.max(3, Math.min(grabs.length, perRow)) }}>
         {shown.map(tile)}
         {grabs.length > shown.length && (
           <li>
@@ -36,6 +48,21 @@ export function Grabs({ board, clock }: { board: Board; clock: BoardClock }) {
           </li>
         )}
       </ul>
+    </>
+  );
+  const bar = (
+    <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setAllShown(true)}>
+      <StateArt name="done-check-star" />
+      <span>{t('board.grabs')}</span>
+      {grabs.slice(0, 3).map(({ chore }) => (
+        <BoardEgg key={chore.choreId} chore={chore} />
+      ))}
+      {grabs.length > 3 && <span className={styles.barMore}>{formatSigned(grabs.length - 3)}</span>}
+    </button>
+  );
+  return (
+    <section className={look === 'bar' ? undefined : styles.shelf} aria-label={t('board.grabs')}>
+      {look === 'bar' ? bar : tiles}
       {areAllShown && (
         <Dialog open onOpenChange={setAllShown} width={760} title={t('board.grabs')} titleClass="text-title">
           <ul className={styles.all}>{grabs.map(tile)}</ul>

@@ -14,6 +14,7 @@ const SHEET_MS = 60_000;
 export function LaneSheet({
   lane,
   now,
+  first,
   later,
   done,
   actions,
@@ -21,6 +22,8 @@ export function LaneSheet({
 }: {
   lane: BoardLane;
   now: readonly BoardChore[];
+  /** On top. */
+  first: BoardChore | null;
   later: readonly BoardChore[];
   done: readonly BoardChore[];
   actions: LaneActions | null;
@@ -28,7 +31,7 @@ export function LaneSheet({
 }) {
   const touched = useTouchTimeout(SHEET_MS, onClose);
   const sections = [
-    ['board.now', now],
+    ['board.now', first ? [first, ...now.filter((chore) => chore !== first)] : now],
     ['board.laterTitle', later],
     ['board.doneTitle', done],
   ] as const;

@@ -14,12 +14,12 @@ export function LaneStrip({
   chores: readonly BoardChore[];
   eggs: number;
   /** Opens the lane sheet, with `first` on top. */
-  onOpen: (first?: BoardChore) => void;
+  onOpen: (first: BoardChore | null) => void;
 }) {
   if (chores.length === 0) return null;
   const left = chores.length - eggs;
   return (
-    <ul className={styles.strip}>
+    <ul className={styles.strip} data-strip>
       {chores.slice(0, eggs).map((chore) => (
         <li key={choreKey(chore)}>
           <button type="button" aria-label={chore.name} onClick={() => onOpen(chore)}>
@@ -33,7 +33,7 @@ export function LaneStrip({
             type="button"
             className={styles.more}
             aria-label={t('board.moreChores', { count: left })}
-            onClick={() => onOpen()}
+            onClick={() => onOpen(null)}
           >
             {formatSigned(left)}
           </button>

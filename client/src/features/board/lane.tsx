@@ -40,7 +40,8 @@ export function Lane({
   onOpen?: () => void;
 }) {
   const { kid, nest } = lane;
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<{ first: BoardChore | null } | null>(null);
+  const openSheet = (first: BoardChore | null = null) => setSheet({ first });
   const items = laneItems(lane.chores, clock.partOfDay);
   const { now, later, done } = items;
   const hasParty = useStore(parties).has(kid.id);
@@ -63,6 +64,7 @@ export function Lane({
       style={{ '--lip-color': lipOf(kid.avatarColor) }}
       aria-label={t('board.laneNamed', { name: kid.name, done: filled, total })}
       data-lane={kid.id}
+      tabIndex={-1}
       data-rest={rest ?? undefined}
       {...hold}
     >
@@ -87,13 +89,13 @@ export function Lane({
             label={t('board.later', { count: later.length })}
             art="evening-moon"
             count={later.length}
-            open={() => setSheetOpen(true)}
+            open={() => openSheet()}
           />
           <Count
             label={t('board.done', { count: done.length })}
             art="done-check-star"
             count={done.length}
-            open={() => setSheetOpen(true)}
+            open={() => openSheet()}
           />
         </div>
         <Savings lane={lane} />
@@ -105,7 +107,11 @@ export function Lane({
         <LaneRest rest={rest} lane={lane} items={items} clock={clock} onOpen={onOpen} />
       ) : (
         <>
-          <ul ref={list} className={styles.rows} data-rows={Math.min(rows.length, 3)}>
+          <ul
+            ref={list}
+            className={styles.rows}
+            data-rows={eggs === null ? Math.min(rows.length, 3) : undefined}
+          >
             {rows.slice(0, fitting).map((row, index) => (
               <BoardRow
                 key={row.key}
@@ -118,29 +124,26 @@ export function Lane({
             ))}
             {eggs === null && rows.length > fitting && (
               <li className={styles.more}>
-                <button type="button" onClick={() => setSheetOpen(true)}>
+                <button type="button" onClick={() => openSheet()}>
                   {t('board.more', { count: rows.length - fitting })}
                 </button>
               </li>
             )}
           </ul>
           {eggs !== null && (
-            <LaneStrip
-              chores={rows.slice(1).map(({ chore }) => chore)}
-              eggs={eggs}
-              onOpen={() => setSheetOpen(true)}
-            />
+            <LaneStrip chores={rows.slice(1).map(({ chore }) => chore)} eggs={eggs} onOpen={openSheet} />
           )}
         </>
       )}
-      {isSheetOpen && (
+      {sheet && (
         <LaneSheet
           lane={lane}
           now={now}
+          first={sheet.first}
           later={later}
           done={done}
           actions={actions}
-          onClose={() => setSheetOpen(false)}
+          onClose={() => setSheet(null)}
         />
       )}
       {dialog}

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isNestFull } from '@shared/rules/nest-places';
+import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { createStore } from '@/lib/store';
+import { announce } from './lane-news';
 
 /** The kids whose lanes celebrate a finished day. */
 export const parties = createStore<ReadonlySet<string>>(new Set());
@@ -59,9 +61,12 @@ function look({ lanes }: Board, today: CalendarDate): void {
   const isTogether = filled.length > 0 && !before?.hadAll && days.length > 1 && days.every(isDone);
   seen = { today, done, hadAll: isTogether || (before?.hadAll ?? false) };
   if (filled.length === 0) return;
-  const kidIds = isTogether ? days.map(({ kid }) => kid.id) : filled;
-  for (const [index, kidId] of kidIds.entries()) start(kidId, FLIGHT_MS + index * APART_MS);
-  setTimeout(play, FLIGHT_MS, 'fanfare');
+  const kids = (isTogether ? days : days.filter(({ kid }) => filled.includes(kid.id))).map(({ kid }) => kid);
+  for (const [index, { id }] of kids.entries()) start(id, FLIGHT_MS + index * APART_MS);
+  setTimeout(() => {
+    play('fanfare');
+    announce(kids.map(({ name }) => t('board.allDone', { name })).join(' '));
+  }, FLIGHT_MS);
 }
 
 export function useParties(board: Board | null, today: CalendarDate): void {

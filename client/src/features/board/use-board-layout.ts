@@ -15,10 +15,10 @@ const PER_PAGE = 8;
 const EGGS = 3;
 const BACK_MS = 60_000;
 
-export type BoardLayout = ReturnType<typeof useBoardLayout>;
+export type BoardLayout = ReturnType<typeof useBoardLayout<BoardLane>>;
 
 /** The lanes that are visible, and where. */
-export function useBoardLayout(lanes: readonly BoardLane[]) {
+export function useBoardLayout<Lane = BoardLane>(lanes: readonly Lane[]) {
   const isUpright = useMedia(UPRIGHT);
   const isPhone = useMedia(PHONE);
   const isLow = useMedia(LOW);

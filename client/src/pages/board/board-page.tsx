@@ -16,15 +16,18 @@ import {
   useWakeLock,
 } from '@/features/board/board-life';
 import { BoardEvents, NextEvent } from '@/features/board/board-events';
+import { laneItems } from '@/features/board/board-items';
 import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
 import { BoardSky } from '@/features/board/board-sky';
 import { BoardTop } from '@/features/board/board-top';
 import { Grabs } from '@/features/board/grabs';
 import { withChecks, useKeptChecks } from '@/features/board/kept-checks';
 import { Lane } from '@/features/board/lane';
+import { LaneFrames } from '@/features/board/lane-frames';
 import { announcement } from '@/features/board/lane-news';
 import { NightScreen } from '@/features/board/night-screen';
 import { useParties } from '@/features/board/parties';
+import { useBoardKeys } from '@/features/board/use-board-keys';
 import { useBoardLayout } from '@/features/board/use-board-layout';
 import { useSendChecks } from '@/features/board/use-checks';
 import styles from '@/features/board/board.module.css';
@@ -63,8 +66,10 @@ export default function BoardPage() {
         <NoBoard onBoard={refetch} />
       ) : data ? (
         <LiveBoard board={data} query={query} />
+      ) : error ? (
+        <NotLoaded />
       ) : (
-        error && <NotLoaded />
+        <LaneFrames />
       )}
     </div>
   );
@@ -107,6 +112,8 @@ function BoardBands({ board: read }: { board: Board }) {
   const isAwake = useIsAwake();
   const layout = useBoardLayout(board?.lanes ?? []);
   useParties(board, clock.today);
+  useBoardKeys(board);
+  const hasRows = board?.lanes.some((lane) => laneItems(lane.chores, clock.partOfDay).now.length > 0);
   const [kid, setKid] = useState<BoardLane['kid'] | null>(null);
   return (
     <>
@@ -143,7 +150,11 @@ function BoardBands({ board: read }: { board: Board }) {
               )}
             </div>
             <div className={styles.foot}>
-              <Grabs board={board} clock={clock} />
+              <Grabs
+                board={board}
+                clock={clock}
+                look={layout.eggs !== null ? 'bar' : hasRows ? 'row' : 'two-rows'}
+              />
               {layout.kind !== 'phone' && layout.pages > 1 && <BoardPager layout={layout} />}
             </div>
           </>
