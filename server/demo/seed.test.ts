@@ -183,6 +183,19 @@ describe('the demo family', () => {
     expect(await server.db.select().from(tables.kidGoals)).toHaveLength(2);
   });
 
+  it('has a calendar with an event each day, at the same local time in winter and summer', async () => {
+    const [calendar] = await server.db.select().from(tables.familyCalendars);
+    expect(calendar).toMatchObject({ name: 'Family', state: 'ok' });
+    const soccer = (await server.db.select().from(tables.calendarEvents)).filter(
+      ({ title }) => title === 'Soccer practice',
+    );
+    expect(soccer.length).toBeGreaterThan(15);
+    const hours = soccer.map(({ startsAt }) =>
+      startsAt?.toLocaleTimeString('en-GB', { timeZone: TIMEZONE, timeStyle: 'short' }),
+    );
+    expect(new Set(hours)).toEqual(new Set(['15:30']));
+  });
+
   it('has only timestamps from the past ten weeks', async () => {
     const timestamps = [
       ...(await server.db.select().from(tables.choreSubmissions)).flatMap((row) => [

@@ -5,6 +5,7 @@ import { violatesUnique } from '../db/errors';
 import { inTransaction } from '../db/transaction';
 import { findFreeCode } from '../features/families/families.queries';
 import type { Deps } from '../deps';
+import { insertCalendar } from './calendar';
 import { simulateHistory } from './history';
 import { createHousehold } from './household';
 import { checkSums, hashSecrets, insertHistory, insertHousehold } from './insert';
@@ -48,6 +49,8 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
         ...hashes,
       });
       await insertHistory(tx, history);
+      const { familyId } = household;
+      await insertCalendar(tx, secrets, { familyId, today: calendarDateOf(now, timezone), timezone, now });
       await checkSums(tx, household.familyId);
     });
   } catch (error) {
