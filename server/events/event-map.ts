@@ -283,7 +283,7 @@ type EventOf<Type extends EventType> = {
 export type DomainEvent = EventOf<EventType>;
 export type FamilyEvent = Extract<DomainEvent, { familyId: string }>;
 
-/** Sockets receive all events, caches only those that clear them. */
+/** Sockets receive all events, and a cache only events that clear it. */
 export type EventReceiver = 'sockets' | Cache;
 type TypeFor<Receiver extends EventReceiver> = {
   [T in EventType]: Receiver extends 'sockets' | Events[T]['clears'][number] ? T : never;

@@ -26,7 +26,7 @@ export type AdultIdentity = ParentIdentity | AccountIdentity;
 export type FamilyIdentity = ParentIdentity | KidIdentity;
 export type Identity = FamilyIdentity | AccountIdentity | AdminIdentity;
 
-/** What a write's transaction checks again. */
+/** The part of an actor that a write's transaction checks again. */
 export interface Proof {
   kind: 'session' | 'token' | 'board';
   id: string;

@@ -156,7 +156,7 @@ export class Connection {
     return true;
   }
 
-  /** Waits a limited time for the client's reply. */
+  /** Leaves, and terminates the socket if the client doesn't close it in time. */
   #retire(): void {
     this.#leave();
     setTimeout(() => this.#ws.terminate(), this.#limits.closingMs).unref();

@@ -4,7 +4,7 @@ import type { Day } from './day';
 import type { ChoreTimeline, KidSince } from './occurrences';
 import { plannedChore, planCells } from './plan';
 
-/** What may need a change each month. */
+/** Suggests changes each month. */
 
 export interface TuneUpMonth {
   from: CalendarDate;

@@ -119,7 +119,7 @@ describe('a chore on Today', () => {
     await page.getByText('Ava’s turn').waitFor();
     await page.getByText('Ava did it').waitFor();
     await page.getByText('1 of 2 done').waitFor();
-    // Brush teeth has two. Chores without a day, of another kid, paused and later ones have none.
+    // Brush teeth has two places. Chores without a day, of another kid, paused and later ones have no place.
     await expectNest(page, '3/7');
     const heights = await page
       .locator('[data-list="now"] > li')

@@ -83,7 +83,7 @@ describe('a notification', () => {
   });
 });
 
-/** Headless browsers have none. */
+/** Headless browsers have no push service. */
 const SUBSCRIBES = `
   const keys = ${JSON.stringify(subscription().keys)};
   const endpoint = 'https://push.example.net/' + Math.random();

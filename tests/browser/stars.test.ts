@@ -86,7 +86,7 @@ describe('manual stars', () => {
     expect([taps, await starsOf()]).toEqual([3, 2]);
   });
 
-  it('are taken with a custom reason, and the kid’s open page follows', async () => {
+  it('can be removed with a custom reason, which updates the kid’s open page', async () => {
     await begin();
     await moveStars(12, 'Tried hard');
     const tablet = await logInAtTablet(

@@ -27,7 +27,7 @@ it.each([
   await expect
     .poll(async () => {
       const over = await toast.boundingBox();
-      // What its scroll container shows.
+      // The part of an element that its scroll container shows.
       const { top, bottom } = await dialog.evaluate((element) => {
         const container = element.parentElement as HTMLElement;
         const shown = container.getBoundingClientRect().top + container.clientTop;

@@ -80,7 +80,7 @@ export async function makeHolder(server: TestServer, name: IdentityName, full: F
   return { ...holder, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** The declared writes, except those that the remaining role allows. */
+/** The declared writes, without the writes that the remaining role allows. */
 export function writesOf(name: IdentityName, stillAllowed: readonly Caller[] = []): Endpoint[] {
   return ENDPOINTS.filter(
     ({ method, callers, programs }) =>

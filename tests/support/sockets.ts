@@ -76,7 +76,7 @@ export class TestSocket {
 }
 
 interface Handshake {
-  /** Defaults to the app's own. null sends none. */
+  /** Defaults to the app's own. null sends no origin. */
   origin?: string | null;
   path?: string;
   headers?: Record<string, string>;

@@ -51,7 +51,7 @@ function onSystemChange(listener: () => void): () => void {
   return () => setting.removeEventListener('change', listener);
 }
 
-/** Shows the bedtime theme while a kid sleeps, whatever was chosen. */
+/** Shows the bedtime theme while a kid sleeps, regardless of the chosen theme. */
 export function setAsleep(isAsleep: boolean): void {
   asleep.set(isAsleep);
   apply(choice.get());

@@ -36,7 +36,7 @@ const sinceServerTime = (iso: string | undefined): number =>
     : deviceTimeOf(Date.parse(iso)) - performance.timeOrigin + CLOCK_MARGIN_MS;
 
 /**
- * Each event invalidates its queries, a join those that were fetched before the family's last change. A
+ * Each event invalidates its queries, a join the queries that were fetched before the family's last change. A
  * connection that gives up refetches everything, because its session may have ended.
  */
 export function connectLive(

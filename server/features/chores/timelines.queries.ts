@@ -166,7 +166,7 @@ function rowOf(familyId: string, choreId: string, revision: Revision): typeof ch
 }
 
 /**
- * Corrects revisions after a time zone change that sets the date back, because none may start in the future.
+ * Corrects revisions after a time zone change that sets the date back, because a revision may not start in the future.
  */
 export async function startRevisionsBy(tx: Tx, familyId: string, today: Day): Promise<void> {
   const date = dateOf(today);

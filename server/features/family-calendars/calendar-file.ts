@@ -14,7 +14,7 @@ export type ParsedEvent = { uid: string; title: string | null } & (
   { startsAt: number; endsAt: number } | { startsOn: CalendarDate; endsOn: CalendarDate }
 );
 
-/** What the worker sends. */
+/** A message of the worker. */
 export type WorkerMessage = 'started' | { events: ParsedEvent[] } | { problem: CalendarError['problem'] };
 
 /** A file that is no calendar, or that exceeds the limits. */

@@ -57,7 +57,7 @@ describe('a fetch', () => {
     expect(await first()).toMatchObject({ state: 'failing', problem: 'unreachable' });
   });
 
-  it('waits twice as long after each failure, up to four hours, and keeps the events for a day', async () => {
+  it('doubles the delay after each failure, up to four hours, and keeps the events for a day', async () => {
     await add();
     await server.runJobs();
     elsewhere.respondWith((_req, res) => res.writeHead(503).end());

@@ -140,7 +140,7 @@ describe('the limits', () => {
     expect(hours.at(-1)).toBe(13);
   });
 
-  it('keep 2,000 events and skip those of the past', () => {
+  it('keep 2,000 events and skip past ones', () => {
     const past = Array.from({ length: 2500 }, () => ['DTSTART:20200101T080000', 'DTEND:20200101T090000']);
     const now = ['DTSTART:20260305T080000', 'SUMMARY:Now'];
     expect(listed(calendar(...past, now), '2026-03-05')).toHaveLength(1);

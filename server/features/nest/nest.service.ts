@@ -76,7 +76,7 @@ export async function openSurprise(deps: Deps, actor: KidActor, kidId: string): 
 }
 
 /**
- * Records a good night. A day without a submitted chore adds none. Throws 400 unless `on` is today or one of
+ * Records a good night. A day without a submitted chore adds nothing. Throws 400 unless `on` is today or one of
  * the two days before.
  */
 export async function sayGoodnight(

@@ -311,7 +311,7 @@ const planned = prepared((db) =>
 );
 
 /**
- * Submissions due or done in the span, and those of the once chores `undatedIds`. Oldest first, without
+ * Submissions due or done in the span, and submissions for the once chores `undatedIds`. Oldest first, without
  * rejected ones.
  */
 export const listPlanned = (

@@ -55,7 +55,7 @@ export async function findWebImage(
   return servedImage(deps, fetched, width);
 }
 
-/** Fetches an image for the form. Throws 400 for the field `url` if there is none. */
+/** Fetches an image for the form. Throws 400 for the field `url` if there is no image. */
 export async function addWebImage(deps: Deps, actor: ParentActor, url: string): Promise<void> {
   const { familyId } = actor;
   const known = await findWebUpload(deps.db, familyId, url);

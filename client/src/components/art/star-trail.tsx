@@ -60,7 +60,7 @@ const trails = {
 
 export type TrailShape = keyof typeof trails;
 
-/** Position in CSS pixels of the drawing. Returns the first star if none is gold. */
+/** Position in CSS pixels of the drawing. Returns the first star if no star is gold. */
 export function lastStarOf(shape: TrailShape, lit: number): { x: number; y: number } {
   const { steps } = trails[shape];
   const [x, y] = steps[Math.max(0, Math.floor(lit) - 1)] ?? steps[0];

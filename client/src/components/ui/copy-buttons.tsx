@@ -34,7 +34,7 @@ export function CopyButtons({
 }: {
   value: string;
   copyLabel: string;
-  /** What to share. Missing for secrets. */
+  /** The text to share. Missing for secrets. */
   share?: (ShareData & { title: string }) | undefined;
   variant?: ButtonVariant | undefined;
   /** The button's text. Without it, the button shows only a picture. */

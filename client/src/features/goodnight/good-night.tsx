@@ -18,7 +18,7 @@ import { type Beat, beatsOf } from './ritual';
 import { useBeats } from './use-beats';
 import { notePicture, type Tonight, useTonight } from './use-tonight';
 
-/** Dark, whatever the page's theme. */
+/** Always dark, independent of the page's theme. */
 const DARK =
   '[--face:var(--color-slab)] [--face-hover:var(--color-slab)] [--edge:var(--color-slab-lip)] [--label:var(--color-on-slab)] [--light:inset_0_0_0_2px_var(--color-slab-speck)]';
 

@@ -24,7 +24,7 @@ export interface Tonight {
   chicks: Chick[];
   figure: WeekFigure;
   count: number;
-  /** Tonight's, or the one that the kid missed on its last night. */
+  /** Tonight's picture, or the picture that the kid missed on its last night. */
   picture: { when: 'tonight' | 'last-week'; figure: WeekFigure; count: number } | null;
   nextSticker: Sticker | null;
 }

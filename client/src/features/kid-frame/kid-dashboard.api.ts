@@ -69,7 +69,7 @@ const submitting = (choreId: string) => ({
     (state.variables as SubmitChore).choreId === choreId,
 });
 
-/** Also true for a tile that was removed meanwhile. */
+/** Also true for a tile that was removed in the meantime. */
 export const useIsSubmitting = (choreId: string) => useIsMutating(submitting(choreId)) > 0;
 
 /** Like `useIsSubmitting`, for a second tap before the screen has changed. */

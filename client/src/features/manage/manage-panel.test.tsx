@@ -306,7 +306,7 @@ describe('selected chores', () => {
     expect(changes().map(({ path }) => path)).toEqual(['/api/chores/c1', '/api/chores/c2']);
   });
 
-  it('are cleared with Escape, and can all be selected at once', async () => {
+  it('are cleared with Escape, and can all be selected together', async () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));

@@ -10,7 +10,7 @@ export interface Scene {
   behind: readonly Point[];
   now: Point;
   bend: Point;
-  /** The stones ahead of the kid, for none to three of them. */
+  /** The places of the stones ahead of the kid, by their number from 0 to 3. */
   ahead: readonly (readonly Point[])[];
   end: Point;
   goal: Point & { r: number };

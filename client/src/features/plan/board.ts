@@ -104,7 +104,7 @@ const isDaily = ({ schedule, sharing }: Chore): boolean => {
   return schedule.kind === 'times' && schedule.per === 'day';
 };
 
-/** Separates a cell's daily chores, except those that need attention. */
+/** Separates a cell's daily chores, except late, pending and changed ones. */
 export function foldDaily(tiles: readonly Tile[]): { shown: Tile[]; daily: Tile[] } {
   const folds = ({ chore, state, exception }: Tile) =>
     isDaily(chore) && exception === null && state !== 'waiting' && state !== 'late';

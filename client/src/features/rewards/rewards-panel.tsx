@@ -77,7 +77,7 @@ function DeleteRewardDialog({ reward, onClose }: { reward: Reward; onClose: () =
   );
 }
 
-/** Presents a reward. One that kids can't get is dimmed and labeled. */
+/** Presents a reward. If kids can't get it, it is dimmed and labeled. */
 function presentReward(reward: Reward, { kids }: PresentContext): Presented {
   const isAvailable = isRewardAvailable(reward);
   const size = t(`rewards.${tierLabel(reward.tier)}`);

@@ -124,7 +124,7 @@ describe('the calendars of the family boards', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('keep their address unless a new one is entered, and show what is wrong with it', async () => {
+  it('keep their address unless a new one is entered, and show an error below it', async () => {
     calendars = [calendarOf('School', { state: 'failing', problem: 'not_found' })];
     await open();
     await openMenu('School');

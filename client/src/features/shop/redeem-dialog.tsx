@@ -12,10 +12,7 @@ import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 
-/**
- * Shows the picture, the price, an optional note, yes or not now. After a failure, Pip says why, and what to
- * do.
- */
+/** Shows the picture, the price, an optional note, yes or not now. Pip explains a failure. */
 export function RedeemDialog({
   reward,
   sending,

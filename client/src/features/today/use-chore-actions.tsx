@@ -35,7 +35,7 @@ export interface ChoreActions {
   dialogs: ReactNode;
 }
 
-/** What a kid can do about one chore of Today. */
+/** The actions of a kid for one chore on Today. */
 export function useChoreActions(
   kidId: string,
   { item, waitingId }: TodayItem,

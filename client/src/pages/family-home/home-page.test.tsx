@@ -34,7 +34,7 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name });
 beforeEach(clearCookies);
 afterEach(clearCookies);
 
-// Loading the page's code takes longer than `findBy` waits.
+// Loading the page's code takes longer than the timeout of `findBy`.
 beforeAll(async () => {
   await Promise.all([FamilyHomePage, LandingPage, DevicePortals].map((page) => page.preload()));
 });
