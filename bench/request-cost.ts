@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { cookieName } from '../server/lib/cookies';
+import { newId } from '../server/lib/ids';
+import { fingerprint, randomToken } from '../server/lib/secrets';
 import { signInFamilies, type Family } from './families';
 import { generate, PEOPLE_ONLY, today } from './generate';
 import type { HttpRequest } from './http';
@@ -113,20 +116,23 @@ export const familyReads: Measure = {
   run: async ({ rounds, grownDatabase }) => {
     const database = await grownDatabase();
     const day = today().toISOString().slice(0, 10);
-    const reads: [name: string, by: 'parent' | 'kid', path: (kidId: string) => string][] = [
+    const reads: [name: string, by: 'parent' | 'kid' | 'board', path: (kidId: string) => string][] = [
       ['kids', 'parent', () => '/api/kids'],
       ['a kid', 'kid', (id) => `/api/kids/${id}`],
       ['Today', 'kid', (id) => `/api/kids/${id}/chores`],
       ['plan', 'parent', () => `/api/family/plan?from=${day}&days=7`],
       ['tune-up', 'parent', () => '/api/family/tune-up'],
+      ['family board', 'board', () => '/api/board'],
     ];
     const figures: Figure[] = [];
+    const boards = await connectBoards(database);
     for (const [name, by, path] of reads) {
       const next = ({ families }: AppDatabase) => {
         const bare = choreLists(families).slice(0, GROWN_READS * families.length);
         const app = bare.map((request, index) => {
           const family = families[index % families.length];
-          return { ...request, path: path(family?.kid.id ?? ''), cookie: family?.[by].cookie };
+          const cookie = by === 'board' ? boards.get(family?.id ?? '') : family?.[by].cookie;
+          return { ...request, path: path(family?.kid.id ?? ''), cookie };
         });
         return Promise.resolve({ app, bare });
       };
@@ -136,6 +142,21 @@ export const familyReads: Measure = {
     return figures;
   },
 };
+
+/** Cookies of a new board of each family, by the family's id. */
+async function connectBoards({ db, families }: AppDatabase): Promise<Map<string, string>> {
+  const cookies = new Map<string, string>();
+  for (const { id: familyId, parent } of families) {
+    const [deviceId, token] = [newId(), randomToken()];
+    await db.query(
+      `INSERT INTO family_devices (id, family_id, name, token_hash, made_by) VALUES ($1, $2, 'Kitchen', $3, $4)`,
+      [deviceId, familyId, fingerprint(token), parent.id],
+    );
+    await db.query('INSERT INTO boards (device_id, family_id) VALUES ($1, $2)', [deviceId, familyId]);
+    cookies.set(familyId, `${cookieName('tablet', false)}=${token}`);
+  }
+  return cookies;
+}
 
 async function burst(
   { postgres, load }: AppDatabase,

@@ -15,7 +15,7 @@ import { CO_PARENT, PARENT, TRIP } from './family';
 import type { History } from './history';
 import { patternOf, type Household } from './household';
 import { PRAISE } from './phrases';
-import type { Secrets } from '../lib/secrets';
+import { fingerprint, randomToken, type Secrets } from '../lib/secrets';
 
 interface FamilyDetails {
   code: string;
@@ -82,6 +82,13 @@ export async function insertHousehold(
     await reviseChores(tx, { familyId, today: madeOn, family }, [chore]);
   }
   await tx.insert(tables.routineRuns).values(halfDoneRuns(household, today, now));
+  // A board that no browser has: the screen on the kitchen's wall.
+  const deviceId = newId();
+  const tokenHash = fingerprint(randomToken());
+  await tx
+    .insert(tables.familyDevices)
+    .values({ id: deviceId, familyId, name: 'Kitchen', tokenHash, madeBy: parentId });
+  await tx.insert(tables.boards).values({ familyId, deviceId });
   await tx.insert(tables.rewards).values(rewards);
   await tx
     .insert(tables.choreAssignments)

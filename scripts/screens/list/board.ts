@@ -241,6 +241,12 @@ const FAMILY_CALENDAR = calendar('Family', 'calendar.google.com');
 export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
   board('family-board', DAY),
   board('family-board-one-kid', { ...DAY, lanes: [MIA] }),
+  board(
+    'family-board-login',
+    DAY,
+    press(t('board.openKid', { name: 'Mia' })),
+    seen(t('kidAuth.hi', { name: 'Mia' })),
+  ),
   board('family-board-resting', RESTING),
   board('family-board-many', MANY),
   board('family-board-no-kids', { ...DAY, lanes: [], grabs: [] }),

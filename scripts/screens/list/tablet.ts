@@ -1,6 +1,7 @@
 import type { PairedFamily, Turn } from '@shared/contracts/devices';
 import type { KidCard } from '@shared/contracts/kids';
 import { FRIENDS } from '@shared/constants';
+import { openApi } from '../api';
 import { NOW } from '../clock';
 import {
   answer,
@@ -100,6 +101,23 @@ const parent = (name: string, section: string, ...then: Steps[]): OwnScreen => (
   },
 });
 
+/** The settings of a family with this many boards, paired by other browsers. */
+const boards = (name: string, count: number, section: string, ...then: Steps[]): OwnScreen => ({
+  area: 'parent',
+  name,
+  who: 'own-parent',
+  steps: async (page, { family }, stage) => {
+    for (let index = 0; index < count; index += 1) {
+      const board = { name: index === 0 ? 'Kitchen board' : `Hall ${index}`, board: {} };
+      const made = await family.parent.post<object>('/api/family/devices/pairings', board);
+      const wall = await openApi(stage.place.url);
+      await wall.post('/api/devices/pair', made);
+      await wall.context.dispose();
+    }
+    await at(`/parent?tab=settings#${section}`, ...then)(page, stage);
+  },
+});
+
 export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
   tablet('tablet-names', asTablet(4), at('/kid-login', seen(t('kidAuth.chooseName')))),
   tablet('tablet-twelve', asTablet(12), at('/kid-login', seen(t('kidAuth.chooseName')))),
@@ -192,6 +210,15 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     menu(t('devices.remove')),
     dialog,
   ),
+  boards('settings-boards', 1, 'boards', seen(t('boards.all'))),
+  boards('settings-boards-many', 3, 'boards', seen(t('boards.all'))),
+  boards('settings-boards-none', 0, 'boards', seen(t('boards.add'))),
+  boards('settings-boards-add', 0, 'boards', press(t('boards.add')), dialog),
+  boards('settings-boards-here', 0, 'boards', press(t('boards.add')), press(t('boards.useThis')), (page) =>
+    page.getByRole('alertdialog').waitFor(),
+  ),
+  parent('settings-boards-tablets', 'boards', press(t('boards.add')), seen(t('boards.tablets'))),
+  screen('no-board', at('/board', seen(t('board.notConnected')))),
   parent('settings-sessions', 'sessions', seen(t('sessions.thisBrowser'))),
   parent('new-code', 'tablets', press(t('family.newCode')), dialog),
 ];
