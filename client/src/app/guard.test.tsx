@@ -70,3 +70,15 @@ it('does not redirect while logging out', async () => {
   await pass(LEAVING_MS);
   expect(assign).not.toHaveBeenCalled();
 });
+
+it('shows the board again after a session on a family board', async () => {
+  document.cookie = 'starnest-paired=board; Path=/';
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(queryKeys.user, user);
+  renderWith(client, <RequireParent>the page</RequireParent>);
+  await pass(10);
+  act(() => void client.setQueryData(queryKeys.user, null));
+  await pass(10);
+  document.cookie = 'starnest-paired=; Path=/; Max-Age=0';
+  expect(assign).toHaveBeenCalledWith('/board');
+});

@@ -22,12 +22,12 @@ export function expectSignOut(expected: boolean): void {
  */
 export function leaveForLogin(sessionEnded = true): void {
   if (leaving || (sessionEnded && signOutExpected)) return;
-  leaving = true;
   if (isBoard()) {
     dropAllDrafts();
     window.location.assign(paths.board);
     return;
   }
+  leaving = true;
   if (sessionEnded) noteSignedOut();
   toast({ title: t('app.unauthorized'), description: t('app.unauthorizedText'), tone: 'info' });
   const here = window.location.pathname + window.location.search + window.location.hash;

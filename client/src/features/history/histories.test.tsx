@@ -122,7 +122,7 @@ describe("a kid's chore history", () => {
     expect(screen.queryByText('Feed the cat')).toBeNull();
   });
 
-  it('shows parents the reviewer and missed chores', async () => {
+  it('shows parents the reviewer, the board and missed chores', async () => {
     const sent = pretendServer({
       'GET /api/kids/k1/chore-history': () => ({
         body: [
@@ -130,7 +130,12 @@ describe("a kid's chore history", () => {
             date: '2026-03-11',
             chores: [
               done('1', 'Feed the cat', 'approved'),
-              { ...done('2', 'Make your bed', 'approved'), reviewedBy: null, auto: true },
+              {
+                ...done('2', 'Make your bed', 'approved'),
+                reviewedBy: null,
+                auto: true,
+                device: { id: 'b', name: 'Kitchen board' },
+              },
               done('3', 'Dust', 'rejected'),
             ],
           },
@@ -147,7 +152,11 @@ describe("a kid's chore history", () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Wash the dishes' })).toBeTruthy();
     const wednesday = day('2026-03-11');
     if (wednesday) fireEvent.click(wednesday);
-    for (const words of ['Approved by Sam', 'Auto-approved', 'Sent back by Sam']) {
+    for (const words of [
+      'Approved by Sam',
+      'Auto-approved · Checked off on Kitchen board',
+      'Sent back by Sam',
+    ]) {
       expect(screen.getByText(words)).toBeTruthy();
     }
   });
