@@ -1,12 +1,14 @@
+import { MINUTE_MS } from '@shared/constants';
 import type { Board } from '@shared/contracts/boards';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
+import { useUntouched } from '@/lib/use-untouched';
 import type { BoardClock } from './board-clock';
 import { EventList } from './board-events';
 import { eventDays } from './event-times';
 import styles from './board-events.module.css';
 
-/** All events of today and tomorrow. */
+/** All events of today and tomorrow. Closes after a minute without a touch. */
 export default function EventsSheet({
   board,
   clock,
@@ -16,6 +18,7 @@ export default function EventsSheet({
   clock: BoardClock;
   onClose: () => void;
 }) {
+  useUntouched(MINUTE_MS, onClose);
   return (
     <Dialog open onOpenChange={onClose} title={t('board.events')} width={720} sheet>
       <div className={styles.sheet}>

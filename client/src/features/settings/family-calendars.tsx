@@ -89,39 +89,41 @@ function CalendarRow({
   const remove = useRemoveCalendar(id);
   const [asking, setAsking] = useState(false);
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <span className="grid size-9 flex-none place-items-center" aria-hidden>
-        {kid ? <Avatar kid={kid} size={36} /> : <CalendarDot color={color} />}
-      </span>
-      <div className="min-w-0 flex-1 basis-28">
-        <p className="font-display text-16 leading-tight font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        {host !== null && (
-          <p className="mt-0.5 text-14 leading-snug wrap-anywhere text-ink-2">
-            <bdi>{host}</bdi>
-          </p>
+    <li className="py-2.5">
+      <div className="flex min-h-11 items-center gap-3">
+        <span className="grid size-9 flex-none place-items-center" aria-hidden>
+          {kid ? <Avatar kid={kid} size={36} /> : <CalendarDot color={color} />}
+        </span>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          <div className="min-w-0 flex-1 basis-36">
+            <p className="font-display text-16 leading-tight font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+            {host !== null && (
+              <p className="mt-0.5 text-14 leading-snug wrap-anywhere text-ink-2">
+                <bdi>{host}</bdi>
+              </p>
+            )}
+          </div>
+          <StateChip calendar={calendar} />
+        </div>
+        {manages && (
+          <ActionsMenu
+            label={t('boardCalendars.menu', { name })}
+            actions={[
+              { label: t('boardCalendars.change'), Icon: Pencil, onPress: onChange },
+              {
+                label: t('boardCalendars.remove'),
+                Icon: Trash2,
+                danger: true,
+                onPress: () => setAsking(true),
+              },
+            ]}
+          />
         )}
       </div>
-      <StateChip calendar={calendar} />
-      {manages && (
-        <ActionsMenu
-          label={t('boardCalendars.menu', { name })}
-          actions={[
-            { label: t('boardCalendars.change'), Icon: Pencil, onPress: onChange },
-            {
-              label: t('boardCalendars.remove'),
-              Icon: Trash2,
-              danger: true,
-              onPress: () => setAsking(true),
-            },
-          ]}
-        />
-      )}
       {problem && (
-        <p className="basis-full ps-12 text-14 leading-snug text-wait">
-          {t(`boardCalendars.problem.${problem}`)}
-        </p>
+        <p className="ps-12 text-14 leading-snug text-wait">{t(`boardCalendars.problem.${problem}`)}</p>
       )}
       <ConfirmDialog
         open={asking}
