@@ -248,7 +248,7 @@ export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
     seen(t('kidAuth.hi', { name: 'Mia' })),
   ),
   board('family-board-resting', RESTING),
-  board('family-board-many', MANY),
+  board('family-board-pages', MANY),
   board('family-board-no-kids', { ...DAY, lanes: [], grabs: [] }),
   board(
     'family-board-events',
