@@ -45,7 +45,7 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
               value,
               label: (
                 <>
-                  <Icon />
+                  <Icon className="tiny:hidden" />
                   {t(nameId)}
                 </>
               ),
