@@ -20,17 +20,19 @@ export function PictureChoice({ pattern, error }: { pattern: PicturePattern; err
   const id = useId();
   return (
     <section aria-labelledby={id} data-invalid={error ? true : undefined}>
-      <h3 id={id} className="mb-3.5 font-body text-14 leading-[1.3] tracking-normal">
-        {t('kids.pictures')}
-      </h3>
-      <PictureInput compact className="mb-4" chosen={pattern.chosen} />
-      <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
-      <output>{error && <FieldError>{error}</FieldError>}</output>
-      <div className="-mx-3 mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <Button variant="text" size="sm" onClick={() => pattern.set(randomPattern())}>
+      <header className="-mt-1.5 mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h3 id={id} className="font-body text-14 leading-[1.3] tracking-normal">
+          {t('kids.pictures')}
+        </h3>
+        <Button variant="text" size="sm" className="-me-3" onClick={() => pattern.set(randomPattern())}>
           <Dices />
           {t('kids.pickPictures')}
         </Button>
+      </header>
+      <PictureInput compact className="mb-4" chosen={pattern.chosen} />
+      <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
+      <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
+        <output>{error && <FieldError>{error}</FieldError>}</output>
         <Button variant="text" size="sm" disabled={pattern.chosen.length === 0} onClick={pattern.clear}>
           <Eraser />
           {t('kids.clear')}
