@@ -35,6 +35,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 export function useTouches(): void {
   useEffect(() => {
+    touchedAt.set(-Infinity);
     const end = new AbortController();
     const touch = () => touchedAt.set(performance.now());
     for (const type of TOUCHES)

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Board } from '@shared/contracts/boards';
+// Loaded before the first tap.
+import '@/features/board/board-menu';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
 import { watchConnection } from '@/lib/connection';
 import { createQueryClient } from '@/lib/query-client';
@@ -158,6 +160,54 @@ describe('a board without the server', () => {
     second.unmount();
     await openBoard('10:02:00', () => null, NO_SERVER);
     expect(chores()).toEqual([]);
+  });
+});
+
+describe('two weeks on the wall', () => {
+  const dateOn = (count: number) => new Date(Date.UTC(2027, 2, 13 + count)).toISOString().slice(0, 10);
+  const choreOn = (date: string) => boardChore(`Chore of ${date}`, { dueOn: date });
+  const boardOn = (date: string, next: string) =>
+    day({
+      family: { ...day().family, timezone: 'America/New_York' },
+      today: date,
+      lanes: [boardLane('Mia', { chores: [choreOn(date)] })],
+      tomorrow: { date: next, lanes: [{ kidId: 'mia', chores: [choreOn(next)] }], grabs: [] },
+    });
+
+  it('shows the right day each morning, also after a clock change and nights without the server', async () => {
+    // The family's clocks go forward in the first night.
+    const morning = (at: number) => Date.parse(`${dateOn(at)}T07:00:00${at === 0 ? '-05:00' : '-04:00'}`);
+    let at = 0;
+    let isThere = true;
+    vi.useFakeTimers({ now: morning(0) });
+    const sent = pretendServer({
+      'GET /api/board': () => (isThere ? { body: boardOn(dateOn(at), dateOn(at + 1)) } : null),
+      'GET /healthz': () => (isThere ? { body: 'ok' } : null),
+    });
+    renderWith(
+      createQueryClient(() => undefined),
+      <BoardPage />,
+    );
+    await pass(1000);
+    for (at = 1; at <= 14; at += 1) {
+      isThere = at % 3 !== 2;
+      // The last second of the day, on the wall.
+      vi.setSystemTime(morning(at) - 7 * HOUR_MS - (at === 1 ? -HOUR_MS : 0) - 5000);
+      await pass(20_000);
+      expect(screen.getByText(`Chore of ${dateOn(at)}`)).toBeDefined();
+      expect(screen.queryByText(`Chore of ${dateOn(at - 1)}`)).toBeNull();
+      expect(wake()?.dataset['level']).toBe('dark');
+      vi.setSystemTime(morning(at));
+      await pass(30_000);
+      expect(screen.getByText(`Chore of ${dateOn(at)}`)).toBeDefined();
+      expect(wake()).toBeNull();
+      expect(document.documentElement.dataset['theme']).toBe('day');
+      // The next morning needs what the server knew.
+      isThere = true;
+      vi.setSystemTime(morning(at) + HOUR_MS);
+      await pass(80_000);
+    }
+    expect(sent.length).toBeLessThan(300);
   });
 });
 
