@@ -29,7 +29,7 @@ export function partOfRoute(route: string): Part {
 
 /** Dialogs by the part that opens them; others belong to `family`. */
 const DIALOGS: readonly [Part, RegExp][] = [
-  ['public-and-admin', /^features\/(?:admin|auth|kid-auth)\//],
+  ['public-and-admin', /^features\/(?:admin|auth|board|kid-auth)\//],
   ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/take-back|today\/withdraw)/],
   ['kid-tabs', /^features\/(?:kid-frame|today|shop|voice|messages|leaderboard\/kid-week)/],
   [

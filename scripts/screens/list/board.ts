@@ -3,6 +3,7 @@ import type {
   Board,
   BoardChore,
   BoardEvent,
+  BoardGrab,
   BoardLane,
   FamilyBoard,
   FamilyCalendar,
@@ -238,6 +239,11 @@ const settings = (name: string, calendars: FamilyCalendar[], ...then: Steps[]): 
 
 const FAMILY_CALENDAR = calendar('Family', 'calendar.google.com');
 
+const anotherGrab = (grab: BoardGrab): BoardGrab => ({
+  ...grab,
+  chore: { ...grab.chore, choreId: `${grab.chore.choreId} again` },
+});
+
 export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
   board('family-board', DAY),
   board('family-board-one-kid', { ...DAY, lanes: [MIA] }),
@@ -284,6 +290,27 @@ export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
     dialog,
     press(t('board.about')),
     seen(t('board.connected')),
+  ),
+  board('family-board-sheet', DAY, press(t('board.done', { count: 1 })), dialog),
+  board('family-board-who', DAY, press('Take out the trash'), dialog),
+  board(
+    'family-board-grabs',
+    { ...DAY, grabs: [...DAY.grabs, ...DAY.grabs.map(anotherGrab)] },
+    (page) => page.locator('section ul li').last().getByRole('button').click(),
+    dialog,
+  ),
+  board(
+    'family-board-pictures',
+    { ...DAY, lanes: DAY.lanes.map((lane) => ({ ...lane, asksPictures: true })) },
+    (page) => page.locator('[data-check]').first().click(),
+    seen(t('kidAuth.pickPictures')),
+  ),
+  board(
+    'family-board-bubble',
+    DAY,
+    answer('**/api/board/checks', 409, { code: 'not_due', message: 'not_due' }),
+    (page) => page.locator('[data-check]').first().click(),
+    seen(t('board.notNow')),
   ),
   board('family-board-night', NIGHT, (page) => page.getByRole('button', { name: t('board.wake') }).waitFor()),
 ];

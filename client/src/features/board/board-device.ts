@@ -13,7 +13,7 @@ const SILENT_KEY = 'starnest:board-silent';
 const THEME_KEY = 'starnest:board-theme';
 const BOARD_KEY = 'starnest:board';
 
-const readsAloud = () => deviceStorage.read(SILENT_KEY) === null;
+export const readsAloud = () => deviceStorage.read(SILENT_KEY) === null;
 
 /** Whether a tap on a chore or a kid's name reads it aloud. */
 export const useReadsAloud = (): boolean => useStored(readsAloud);

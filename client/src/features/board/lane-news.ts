@@ -1,5 +1,6 @@
 import { say } from '@/lib/sounds';
 import { createStore } from '@/lib/store';
+import { readsAloud } from './board-device';
 
 const BUBBLE_MS = 6000;
 
@@ -16,7 +17,7 @@ export function complain(kidId: string, text: string): void {
   const shown = new Map(bubbles.get()).set(kidId, text);
   bubbles.set(shown);
   announce(text);
-  say(text);
+  if (readsAloud()) say(text);
   setTimeout(() => {
     if (bubbles.get().get(kidId) !== text) return;
     const left = new Map(bubbles.get());

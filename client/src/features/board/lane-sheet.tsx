@@ -42,6 +42,8 @@ export function LaneSheet({
       width={760}
       title={<bdi>{lane.kid.name}</bdi>}
       titleClass="text-title"
+      description={t('board.todaysChores')}
+      descriptionClass="text-21"
       crown={<BoardNest lane={lane} className="h-32 w-auto" />}
     >
       <div className={styles.sheet} {...touched}>

@@ -45,6 +45,8 @@ export default {
   'board.openKid': 'Open {name}’s page',
   'board.later': 'Later: {count}',
   'board.done': 'Done: {count}',
+  // Below the kid's name, over all chores of a lane.
+  'board.todaysChores': 'Today’s chores',
   'board.now': 'Now',
   'board.laterTitle': 'Later',
   'board.doneTitle': 'Done',
