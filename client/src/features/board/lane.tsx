@@ -23,6 +23,9 @@ import styles from './lane.module.css';
 import { useFittingRows } from './use-fitting-rows';
 import { useLaneActions } from './use-lane-actions';
 
+/** Longer names are smaller, in two lines. */
+const LONG = 9;
+
 /** One kid's area of the board. */
 export function Lane({
   lane,
@@ -75,7 +78,7 @@ export function Lane({
             <span>{t('board.progress', { done: filled, total })}</span>
           </p>
         )}
-        <h2>
+        <h2 data-long={kid.name.length > LONG || undefined}>
           {onOpen ? (
             <button type="button" aria-label={t('board.openKid', { name: kid.name })} onClick={onOpen}>
               <bdi>{kid.name}</bdi>

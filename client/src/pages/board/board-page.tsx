@@ -60,7 +60,7 @@ export default function BoardPage() {
     if (isRefused) forgetBoard();
   }, [isRefused]);
   return (
-    <div ref={shift} className="relative isolate min-h-dvh overflow-x-clip">
+    <div ref={shift} className="relative isolate min-h-dvh overflow-clip">
       <BoardSky />
       {isRefused ? (
         <NoBoard onBoard={refetch} />
