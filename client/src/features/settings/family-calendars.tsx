@@ -123,7 +123,9 @@ function CalendarRow({
         )}
       </div>
       {problem && (
-        <p className="ps-12 text-14 leading-snug text-wait">{t(`boardCalendars.problem.${problem}`)}</p>
+        <p className="mt-1.5 ps-12 text-14 leading-snug text-wait">
+          {t(`boardCalendars.problem.${problem}`)}
+        </p>
       )}
       <ConfirmDialog
         open={asking}
