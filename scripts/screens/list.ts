@@ -1,4 +1,5 @@
 import { BOARD_SCREENS } from './list/board';
+import { BOARD_ROUTINE_SCREENS } from './list/board-routines';
 import { ENTRANCE_SCREENS } from './list/entrance';
 import { KID_SCREENS } from './list/kid';
 import { KID_NEST_SCREENS } from './list/kid-nest';
@@ -34,5 +35,6 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...ENTRANCE_SCREENS,
   ...TABLET_SCREENS,
   ...BOARD_SCREENS,
+  ...BOARD_ROUTINE_SCREENS,
   ...PROGRAMS_SCREENS,
 ];

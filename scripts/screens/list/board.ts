@@ -16,7 +16,7 @@ import { t } from '../words';
 
 const TODAY = NOW.slice(0, 10);
 
-const chore = (name: string, changes: Partial<BoardChore> = {}) =>
+export const chore = (name: string, changes: Partial<BoardChore> = {}) =>
   boardChore(name, { dueOn: TODAY, ...changes });
 
 const KIDS = [
@@ -132,7 +132,7 @@ export const DAY: Board = boardOf(
 const lanes: Steps = (page) => page.locator('[data-lane], main > div > p').first().waitFor();
 
 /** The family board with these contents. */
-const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
+export const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
   area: 'kid-auth',
   name,
   who: 'nobody',

@@ -16,6 +16,7 @@ import { fold, isTouched, recentChecks, type RecentCheck } from './checks';
 import { LaneBubble } from './lane-bubble';
 import { lipOf } from './lane-color';
 import { LaneRest, restOf } from './lane-rest';
+import { LaneRoutine, LaneStars, useRoutineScene } from './lane-routine';
 import { LaneSheet } from './lane-sheet';
 import { LaneStrip } from './lane-strip';
 import { parties } from './parties';
@@ -59,6 +60,7 @@ export function Lane({
   const hold = useFolding(recents, hasParty ? 0 : ROW_MS);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingRows(list, eggs === null ? rows.length : 1);
+  const scene = useRoutineScene(board, lane, clock);
   const total = nest.places.length;
   const filled = nest.places.filter(({ look }) => look !== 'empty').length;
   return (
@@ -68,7 +70,7 @@ export function Lane({
       aria-label={t('board.laneNamed', { name: kid.name, done: filled, total })}
       data-lane={kid.id}
       tabIndex={-1}
-      data-rest={rest ?? undefined}
+      data-rest={(!scene && rest) || undefined}
       {...hold}
     >
       <header className={styles.head}>
@@ -87,25 +89,31 @@ export function Lane({
             <bdi>{kid.name}</bdi>
           )}
         </h2>
-        <div className={styles.counts}>
-          <Count
-            label={t('board.later', { count: later.length })}
-            art="evening-moon"
-            count={later.length}
-            open={() => openSheet()}
-          />
-          <Count
-            label={t('board.done', { count: done.length })}
-            art="done-check-star"
-            count={done.length}
-            open={() => openSheet()}
-          />
-        </div>
+        {scene ? (
+          <LaneStars scene={scene} className={styles.counts} />
+        ) : (
+          <div className={styles.counts}>
+            <Count
+              label={t('board.later', { count: later.length })}
+              art="evening-moon"
+              count={later.length}
+              open={() => openSheet()}
+            />
+            <Count
+              label={t('board.done', { count: done.length })}
+              art="done-check-star"
+              count={done.length}
+              open={() => openSheet()}
+            />
+          </div>
+        )}
         <Savings lane={lane} />
       </header>
       <LaneBubble kidId={kid.id} />
       {hasParty ? (
         <AllDone lane={lane} onOpen={onOpen} />
+      ) : scene ? (
+        <LaneRoutine board={board} lane={lane} clock={clock} scene={scene} />
       ) : rest ? (
         <LaneRest rest={rest} lane={lane} items={items} clock={clock} onOpen={onOpen} />
       ) : (

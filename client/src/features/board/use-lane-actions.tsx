@@ -13,6 +13,7 @@ import { refusalWords } from './check-words';
 import { checkOff, checkWithPictures, isDeaf, undoCheck, type CheckTap, type Undoable } from './checks';
 import { complain } from './lane-news';
 import { PicturesDialog } from './pictures-dialog';
+import { startRoutine } from './routines';
 
 export interface LaneActions {
   /** Checks off a chore, or starts a routine. A kid may confirm with pictures first. */
@@ -56,6 +57,10 @@ export function useLaneActions(
     if (lane.asksPictures && !(isRoutine(chore) && chore.run)) {
       if (connectionNow().away) complain(kidId, t('board.picturesOffline'));
       else setAsked({ chore, egg });
+      return;
+    }
+    if (isRoutine(chore) && !lane.asksPictures) {
+      startRoutine(client, board, lane, chore, clock.today);
       return;
     }
     send(chore, egg).catch((error: unknown) => {

@@ -69,13 +69,18 @@ describe('a family board', () => {
 
   it('shows a run that another device moved without reading the board', async () => {
     const { client, sent } = await openBoard(() => ({ body: boardOf([mia]) }));
-    const run = {
+    const run: RoutineRun = {
       kidId: 'mia',
       choreId: 'Feed Biscuit',
       dueOn: '2029-03-06',
+      day: '2029-03-06',
+      steps: [],
+      current: null,
+      startedAt: '2029-03-06T15:00:00.000Z',
+      stepStartedAt: null,
       pausedAt: null,
       updatedAt: '2029-03-06T15:00:00.000Z',
-    } as RoutineRun;
+    };
     expect(applyRun(client, run)).toBe(true);
     await pass(100);
     expect(choresIn(/^Mia/)).toEqual(['Feed Biscuit', 'Water the plants']);

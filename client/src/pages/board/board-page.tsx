@@ -19,6 +19,7 @@ import { BoardEvents, NextEvent } from '@/features/board/board-events';
 import { laneItems } from '@/features/board/board-items';
 import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
 import { BoardSky } from '@/features/board/board-sky';
+import { BoardSun } from '@/features/board/board-sun';
 import { BoardTop } from '@/features/board/board-top';
 import { Grabs } from '@/features/board/grabs';
 import { withChecks, useKeptChecks } from '@/features/board/kept-checks';
@@ -29,6 +30,7 @@ import { NightScreen } from '@/features/board/night-screen';
 import { useParties } from '@/features/board/parties';
 import { useBoardKeys } from '@/features/board/use-board-keys';
 import { useBoardLayout } from '@/features/board/use-board-layout';
+import { useSendRoutines } from '@/features/board/routines';
 import { useSendChecks } from '@/features/board/use-checks';
 import styles from '@/features/board/board.module.css';
 import { ApiError } from '@/lib/api-client';
@@ -108,6 +110,7 @@ function BoardBands({ board: read }: { board: Board }) {
   const board = day && withChecks(day, checks);
   const news = useStore(announcement);
   useSendChecks(read, clock.today);
+  useSendRoutines(read, clock.today);
   const nightLevel = nightLevelAt(board ?? read, clock.now);
   const isAwake = useIsAwake();
   const layout = useBoardLayout(board?.lanes ?? []);
@@ -124,7 +127,9 @@ function BoardBands({ board: read }: { board: Board }) {
       >
         <h1 className="sr-only">{t('board.title')}</h1>
         <BoardTop board={read} clock={clock}>
-          <BoardEvents board={read} clock={clock} />
+          <BoardSun board={read} clock={clock}>
+            <BoardEvents board={read} clock={clock} />
+          </BoardSun>
         </BoardTop>
         {board ? (
           <>

@@ -1,0 +1,223 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Undo2, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
+import { Pip } from '@/components/art/pip';
+import { StateArt } from '@/components/art/state-art';
+import { Button } from '@/components/ui/button';
+import { PauseChoices } from '@/features/routine/pause-sheet';
+import { RoutinePlayer } from '@/features/routine/player';
+import { PlayTime } from '@/features/routine/ready-screen';
+import { actionsOf } from '@/features/routine/replay';
+import { StepStars } from '@/features/routine/stones';
+import { useChangedSteps } from '@/features/routine/use-changed-steps';
+import { formatTime } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useTaps } from '@/lib/routine-taps';
+import { play } from '@/lib/sounds';
+import { useStore } from '@/lib/store';
+import type { BoardClock } from './board-clock';
+import { useBoardSun } from './board-sun';
+import { refusalWords } from './check-words';
+import { bubbles, complain } from './lane-news';
+import styles from './lane-routine.module.css';
+import { PicturesDialog } from './pictures-dialog';
+import {
+  askedPictures,
+  confirmTaps,
+  dropUnconfirmed,
+  routineStates,
+  sceneOf,
+  setRoutine,
+  TAPS,
+  tapRoutine,
+  type RoutineScene,
+} from './routines';
+
+/** What a lane shows in place of its rows: a routine that runs, was paused here, or is finished. Else null. */
+export function useRoutineScene(board: Board, lane: BoardLane, clock: BoardClock): RoutineScene | null {
+  const client = useQueryClient();
+  const kidId = lane.kid.id;
+  const state = useStore(routineStates).get(kidId) ?? null;
+  const taps = useTaps(TAPS);
+  const { now, today, timezone } = clock;
+  const { scene, next, gone } = sceneOf(lane, state, { taps, today, timezone, now });
+  const chore = state?.chore;
+  const follow = useEffectEvent(() => {
+    setRoutine(kidId, next);
+    // Not after the reason for which a tap was refused.
+    if (gone === 'changed' && !bubbles.get().has(kidId)) complain(kidId, t('routine.choreChanged'));
+    if (gone === 'idle' && chore && board.device.mode === 'check')
+      tapRoutine(client, board, lane, chore, today, { do: 'run', running: false });
+  });
+  const wanted = JSON.stringify(next);
+  const known = JSON.stringify(state);
+  useEffect(() => {
+    if (wanted !== known) follow();
+  }, [wanted, known]);
+  return scene;
+}
+
+/** One star per step in place of the counts. */
+export function LaneStars({ scene, className }: { scene: RoutineScene; className: string | undefined }) {
+  const { steps } = scene;
+  return (
+    <div className={clsx(className, styles.stars)} data-many={steps.length > MANY || undefined}>
+      <StepStars steps={steps} run={scene.kind === 'ready' ? null : scene.run} />
+    </div>
+  );
+}
+
+/** Starting with this number of steps, stars are smaller. */
+const MANY = 7;
+
+/** The player of a lane. */
+export function LaneRoutine({
+  board,
+  lane,
+  clock,
+  scene,
+}: {
+  board: Board;
+  lane: BoardLane;
+  clock: BoardClock;
+  scene: RoutineScene;
+}) {
+  const { kid } = lane;
+  return (
+    <div className={styles.routine} data-routine={scene.kind}>
+      {scene.kind === 'ready' ? (
+        <Ready kidId={kid.id} name={kid.name} scene={scene} />
+      ) : (
+        <Playing board={board} lane={lane} clock={clock} scene={scene} />
+      )}
+      <Pictures board={board} lane={lane} clock={clock} chore={scene.chore} />
+    </div>
+  );
+}
+
+function Playing({
+  board,
+  lane,
+  clock,
+  scene: { chore, steps, run, readyBy, kind },
+}: {
+  board: Board;
+  lane: BoardLane;
+  clock: BoardClock;
+  scene: Extract<RoutineScene, { kind: 'playing' | 'paused' }>;
+}) {
+  const client = useQueryClient();
+  const { kid } = lane;
+  const isChanged = useChangedSteps(steps);
+  const sun = useBoardSun(board, clock);
+  const actions = actionsOf(run, steps, (action) =>
+    tapRoutine(client, board, lane, chore, clock.today, action),
+  );
+  const leave = () => setRoutine(kid.id, null);
+  const pause = () => {
+    setRoutine(kid.id, { chore, isPausedHere: true, readyUntil: null });
+    actions.pause();
+  };
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body)
+      root.current
+        ?.querySelector<HTMLElement>(kind === 'paused' ? 'button' : '[data-next]')
+        ?.focus({ preventScroll: true });
+  }, [kind]);
+  return (
+    <div ref={root} className={styles.playing}>
+      {readyBy && readyBy.at !== sun?.at && (
+        <p className={styles.ownTime}>
+          <StateArt name="midday-sun" size={24} />
+          {formatTime(new Date(readyBy.at).toISOString(), readyBy.timezone)}
+        </p>
+      )}
+      {kind === 'paused' ? (
+        <div className={styles.paused}>
+          <p>
+            <Pip mood="sleep" />
+            {t('routine.paused')}
+          </p>
+          <div>
+            <PauseChoices actions={actions} />
+            <Button wide onClick={actions.back}>
+              <Undo2 className="rtl:-scale-x-100" />
+              {t('routine.back')}
+            </Button>
+            <Button wide onClick={leave}>
+              <X />
+              {t('routine.leave')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <RoutinePlayer
+          kid={kid}
+          chore={{
+            name: chore.name,
+            iconName: chore.icon,
+            imageUrl: chore.imageUrl,
+            category: chore.category,
+          }}
+          steps={steps}
+          run={run}
+          lane
+          isChanged={isChanged}
+          actions={board.device.mode === 'check' ? { ...actions, pause, leave } : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the pictures when the taps of this kid need them. */
+function Pictures({
+  board,
+  lane,
+  clock,
+  chore,
+}: {
+  board: Board;
+  lane: BoardLane;
+  clock: BoardClock;
+  chore: BoardChore;
+}) {
+  const client = useQueryClient();
+  const kidId = lane.kid.id;
+  const isAsked = useStore(askedPictures).has(kidId);
+  if (!isAsked) return null;
+  return (
+    <PicturesDialog
+      lane={lane}
+      chore={chore}
+      send={(pictures) => confirmTaps(client, board, kidId, clock.today, pictures)}
+      onRefused={(error) => complain(kidId, refusalWords(error, { kidId, choreId: chore.choreId }, board))}
+      onClose={() => dropUnconfirmed(client, kidId)}
+    />
+  );
+}
+
+/** The kid is ready. A tap goes back to the rows. */
+function Ready({
+  kidId,
+  name,
+  scene: { readyBy },
+}: {
+  kidId: string;
+  name: string;
+  scene: Extract<RoutineScene, { kind: 'ready' }>;
+}) {
+  useEffect(() => play('lay'), []);
+  return (
+    <div className={styles.ready} data-ready>
+      <Pip mood="cheer" />
+      <h3>{t('routine.ready', { name })}</h3>
+      {readyBy && <PlayTime at={readyBy.at} />}
+      <button type="button" aria-label={t('routine.yay')} onClick={() => setRoutine(kidId, null)} />
+    </div>
+  );
+}
