@@ -4,7 +4,7 @@ import { installClock, query, setClock } from '../../scripts/screens/clock';
 import { migrate } from '../../server/db/migrate';
 import { databaseUrl } from '../setup/database-url';
 import { Agent } from './agent';
-import { startApp, type AppProcess } from './app-process';
+import { freePort, startApp, type AppProcess } from './app-process';
 import type { BrowserApp } from './browser-app';
 
 /**
@@ -13,17 +13,28 @@ import type { BrowserApp } from './browser-app';
 export function useClockApp(at: string): BrowserApp & {
   query: (text: string, values?: unknown[]) => Promise<void>;
   setClock: (at: string) => Promise<void>;
+  /** Stops the app and starts it again, at the same address. */
+  stop: () => Promise<unknown>;
+  start: () => Promise<void>;
 } {
   let app: AppProcess | undefined;
   const name = `test_clock_${randomBytes(8).toString('hex')}`;
   const url = () => databaseUrl(inject('postgresUrl'), name);
+  let port: number | undefined;
+  const start = async () => {
+    port ??= await freePort();
+    app = await startApp({
+      databaseUrl: url(),
+      env: { RATE_LIMIT_MULTIPLIER: '1000', PORT: String(port) },
+    });
+  };
 
   beforeAll(async () => {
     await query(inject('postgresUrl'), `CREATE DATABASE ${name}`);
     await installClock(url(), name);
     await setClock(url(), at);
     await migrate(url());
-    app = await startApp({ databaseUrl: url(), env: { RATE_LIMIT_MULTIPLIER: '1000' } });
+    await start();
   });
   afterAll(async () => {
     await app?.stop();
@@ -40,5 +51,7 @@ export function useClockApp(at: string): BrowserApp & {
     },
     query: (text, values) => query(url(), text, values),
     setClock: (to) => setClock(url(), to),
+    stop: async () => app?.stop(),
+    start,
   };
 }
