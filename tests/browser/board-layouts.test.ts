@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+
+const app = useApp();
+const browser = useBrowser();
+
+const NAMES = ['Mia', 'Leo', 'Maximilian-Alexander', 'Noah', 'Zoe', 'Eli', 'Ruby', 'Max', 'Ida'];
+const CHORES = ['Feed Biscuit', 'Put all of the toys and books back', 'Sweep', 'Read', 'Water the plants'];
+const SIZES = [
+  [1920, 1080],
+  [1024, 768],
+  [768, 1024],
+  [320, 568],
+] as const;
+
+const boardOfKids = (count: number) =>
+  boardOf(
+    NAMES.slice(0, count).map((name, nth) =>
+      boardLane(name, {
+        nest: {
+          places: [
+            { look: 'hatched', category: null },
+            { look: 'empty', category: null },
+          ],
+          surprise: 'none',
+        },
+        chores: CHORES.slice(0, 1 + (nth % CHORES.length)).map((chore) => boardChore(chore)),
+      }),
+    ),
+    { grabs: CHORES.map((name) => ({ chore: boardChore(name), kidIds: ['mia', 'leo'] })) },
+  );
+
+/** The parts that leave the screen or their lane, and buttons that are small for a finger. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const isPhone = document.querySelector('main')?.dataset['layout'] === 'phone';
+    const found =
+      scrollWidth > innerWidth || (!isPhone && scrollHeight > innerHeight)
+        ? [`The page scrolls: ${scrollWidth} x ${scrollHeight}.`]
+        : [];
+    // The area of a kid's name is larger than its button.
+    for (const button of document.querySelectorAll('main button:not(h2 *)')) {
+      const { width, height } = button.getBoundingClientRect();
+      const isSmall = Math.min(width, height) < (button.matches('[data-check]') ? 49.5 : 43.5);
+      if (width > 0 && isSmall) found.push(`${button.ariaLabel ?? button.textContent}: ${width} x ${height}`);
+    }
+    for (const lane of document.querySelectorAll('[data-lane]')) {
+      const { bottom, left, right } = lane.getBoundingClientRect();
+      const isOutside = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && (box.bottom > bottom + 1 || box.left < left - 2 || box.right > right + 2);
+      };
+      const outside = [...lane.querySelectorAll('button, h2, h3, p, li')].filter(isOutside);
+      found.push(...outside.map((element) => `outside of its lane: ${element.textContent}`));
+    }
+    return found;
+  });
+
+describe('a board', () => {
+  it.each([1, 4, 8, 9])('fits each screen size; number of kids: %d', async (kids) => {
+    // The board is not connected, so its socket is refused.
+    browser.allowFaults(/WebSocket connection/);
+    const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
+    const page = await context.newPage();
+    await page.route('**/api/board', (route) => route.fulfill({ json: boardOfKids(kids) }));
+    await page.goto('/board');
+    await page.locator('[data-lane]').first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => faultsOf(page)).toEqual([]);
+    }
+  });
+});
