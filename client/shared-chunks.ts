@@ -6,6 +6,7 @@ const VISITS = {
   kidlogin: /\/pages\/(?:kid-login|pair)\//,
   // A parent's view has separate code.
   kid: /\/pages\/kid\/(?!read-only)/,
+  board: /\/pages\/board\//,
   visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
   rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
   home: /\/pages\/family-home/,
@@ -36,6 +37,9 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
   ['rare-adult', 'rare', 'home'],
   ['rare-adult', 'rare', 'overview'],
   ['rare-adult', 'rare', 'adult'],
+  ['board-adult', 'board', 'home'],
+  ['board-adult', 'board', 'overview'],
+  ['board-adult', 'board', 'adult'],
   ['home', 'home', 'overview'],
   ['home', 'home', 'adult'],
   ['overview', 'overview'],

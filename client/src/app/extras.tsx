@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
-import { isBoardKept } from '@/features/board/board-device';
 import { checkConnection, onBack } from '@/lib/connection';
 import { familyQuery } from '@/lib/family-clock';
 import { followLanguage } from '@/lib/language';
@@ -37,7 +36,7 @@ export default function Extras() {
       <ExtraPart>
         <Toaster />
       </ExtraPart>
-      {!(isBoardPage && isBoardKept()) && <OfflineNotice />}
+      {!(isBoardPage && isBoard()) && <OfflineNotice />}
       {isBoard() && !isBoardPage && <BackToBoard hasUser={Boolean(user)} />}
       {user?.role === 'parent' && (isTablet() || isBoard()) && (
         <ExtraPart>

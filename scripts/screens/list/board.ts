@@ -142,8 +142,9 @@ export const board = (name: string, body: Board, ...then: Steps[]): Screen => ({
   },
 });
 
-/** The pictures' clock shows 8:00 AM. */
-const NIGHT: Board = { ...DAY, night: { from: '07:00', until: '09:00' } };
+/** The pictures' clock shows 3:30 PM. */
+const NIGHT: Board = { ...DAY, night: { from: '15:00', until: '17:00' } };
+const BEDTIME: Board = { ...DAY, device: { ...DAY.device, theme: 'dark' } };
 
 const [MIA, LEO, AVA] = DAY.lanes as [BoardLane, BoardLane, BoardLane];
 
@@ -246,6 +247,7 @@ const anotherGrab = (grab: BoardGrab): BoardGrab => ({
 
 export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
   board('family-board', DAY),
+  board('family-board-bedtime', BEDTIME),
   board('family-board-one-kid', { ...DAY, lanes: [MIA] }),
   board(
     'family-board-login',

@@ -54,8 +54,6 @@ export const keepBoard = (board: Board, readAt: number): void =>
 
 export const forgetBoard = (): void => deviceStorage.write(BOARD_KEY, null);
 
-export const isBoardKept = (): boolean => deviceStorage.read(BOARD_KEY) !== null;
-
 /** The last data, if any. Also restores the server's clock, because the device's may be wrong. */
 export function readKeptBoard(): { board: Board; readAt: number } | undefined {
   const { board, readAt, aheadMs } = parse<KeptBoard>(BOARD_KEY);

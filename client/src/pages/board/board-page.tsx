@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import { boardOn, nightLevelAt } from '@shared/rules/board-time';
 import { Pip } from '@/components/art/pip';
+import { Button } from '@/components/ui/button';
 import { useBoard } from '@/features/board/board.api';
 import { useBoardClock } from '@/features/board/board-clock';
 import { forgetBoard, keepBoard } from '@/features/board/board-device';
@@ -69,7 +70,7 @@ export default function BoardPage() {
       ) : data ? (
         <LiveBoard board={data} query={query} />
       ) : error ? (
-        <NotLoaded />
+        <NotLoaded onRetry={() => void refetch()} />
       ) : (
         <LaneFrames />
       )}
@@ -187,11 +188,22 @@ function BoardBands({ board: read }: { board: Board }) {
   );
 }
 
-function NotLoaded() {
+const RETRY_MS = 60_000;
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry);
+  // No one stands by to press the button.
+  useEffect(() => {
+    const timer = setInterval(() => retry(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
       <Pip mood="look" size={160} />
       <h1 className="text-title">{t('board.notLoaded')}</h1>
+      <Button variant="plain" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
     </main>
   );
 }
