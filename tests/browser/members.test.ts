@@ -68,7 +68,9 @@ describe('an invited adult', () => {
     await expectNoAxeViolations(rosa);
     await rosa.goto('/parent?tab=settings');
     await rosa.getByRole('link', { name: /^Adults/ }).waitFor();
-    expect(await rosa.getByRole('link', { name: /^(Family|Tablets|Data)/ }).count()).toBe(0);
+    // With the family boards.
+    await rosa.getByRole('link', { name: /^Tablets/ }).waitFor();
+    expect(await rosa.getByRole('link', { name: /^(Family|Data)/ }).count()).toBe(0);
 
     await press(dana, 'More options for Rosa');
     await dana.getByRole('menuitem', { name: 'Remove' }).click();

@@ -19,7 +19,7 @@ function ScreenBody({ className, children }: { className?: string | undefined; c
     body.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={body} className={clsx('grid min-w-0 content-center', className)}>
+    <div ref={body} className={clsx('grid min-w-0 grid-cols-[minmax(0,1fr)] content-center', className)}>
       {children}
     </div>
   );

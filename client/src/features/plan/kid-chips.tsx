@@ -32,7 +32,7 @@ export function KidChips({
   }
   return (
     <fieldset
-      className="flex gap-1.5 overflow-x-auto py-0.5 [scrollbar-width:none] max-mini:-mx-4 max-mini:px-4"
+      className="flex gap-1.5 overflow-x-auto py-0.5 [scrollbar-width:none] max-mini:-mx-4 max-mini:px-4 tiny:-mx-3 tiny:px-3"
 
       aria-label={t('plan.whose')}
     >

@@ -17,10 +17,10 @@ const WORDS: Record<Locale, () => Promise<{ default: VoiceWords }>> = {
 };
 
 export async function loadVoiceDialog() {
-  const [{ default: Dialog }, words] = await Promise.all([import('./voice-dialog'), WORDS[locale]()]);
+  const [{ default: Conversation }, words] = await Promise.all([import('./voice-dialog'), WORDS[locale]()]);
   return {
     default: (props: WithoutWords<ComponentProps<typeof VoiceDialog>>) => (
-      <Dialog {...props} words={words.default} />
+      <Conversation {...props} words={words.default} />
     ),
   };
 }
