@@ -113,7 +113,7 @@ function Notes({ lane, chore, isDone }: { lane: BoardLane; chore: BoardChore; is
         </span>
       )}
       {chore.sentBack && (
-        <span className={styles.note}>
+        <span className={styles.again}>
           <RotateCcw className="rtl:-scale-x-100" />
           {t('board.onceMore')}
         </span>
