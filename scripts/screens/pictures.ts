@@ -79,6 +79,15 @@ async function logInKid(place: Place, { code, kids }: Family, name: string, frie
   };
 }
 
+/** A browser that a parent has made a family board. */
+async function makeBoard(place: Place): Promise<Api> {
+  const api = await openApi(place.url);
+  const { username, password } = PARENT;
+  await api.post('/api/login', { username, password });
+  await api.post('/api/family/devices', { name: 'Hall', board: {} });
+  return api;
+}
+
 async function shoot(
   { browser }: Place,
   path: string,
@@ -131,6 +140,8 @@ try {
       await logInKid(place, family, 'Theo', 'fox'),
     ];
     await forReadme(await shoot(place, '/', 'desk', 'light'), 'landing');
+    await forReadme(await shoot(place, '/board', 'tablet', 'light', await makeBoard(place)), 'board');
+    await forReadme(await shoot(place, '/parent', 'desk', 'light', family.parent), 'overview');
     const pictures: [name: string, path: string, size: Size, api: Api][] = [
       ['today', `/kid/${theo.id}`, 'tablet', theo],
       ['nest', `/kid/${theo.id}?tab=nest`, 'tablet', theo],
