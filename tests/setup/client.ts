@@ -1,16 +1,20 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { checkConnection, connectionNow } from '@/lib/connection';
 import { loadMessages } from '@/lib/messages';
 
 // One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Answers requests that an earlier test left behind.
+globalThis.fetch = () => Promise.resolve(new Response('{}'));
+
 beforeAll(async () => {
   await Promise.all([loadMessages('start'), loadMessages('adults'), loadMessages('board')]);
 });
 
-// Test files share a document (`isolate: false`).
-afterEach(() => {
+// Test files share a document and modules (`isolate: false`).
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -19,4 +23,5 @@ afterEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
+  while (connectionNow().away) await checkConnection();
 });

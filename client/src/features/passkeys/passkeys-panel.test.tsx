@@ -116,10 +116,12 @@ describe('passkeys', () => {
     renderInApp(<PasskeysPanel />);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: /^Remove/ }));
+    const remove = dialog.getByRole('button', { name: /^Remove/ });
+    fireEvent.click(remove);
     await dialog.findByText('That’s not your current password.');
+    await vi.waitFor(() => expect(remove.hasAttribute('aria-busy')).toBe(false));
     removed = { status: 204 };
-    fireEvent.click(dialog.getByRole('button', { name: /^Remove/ }));
+    fireEvent.click(remove);
     await screen.findByText('No passkeys yet.');
     expect(writes()).toHaveLength(2);
   });
