@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
 import { RewardArt } from '@/components/art/reward-art';
@@ -21,7 +21,6 @@ import { LaneSheet } from './lane-sheet';
 import { LaneStrip } from './lane-strip';
 import { parties } from './parties';
 import styles from './lane.module.css';
-import { useFittingRows } from './use-fitting-rows';
 import { useLaneActions } from './use-lane-actions';
 
 /** Longer names are smaller, in two lines. */
@@ -217,4 +216,27 @@ function useFolding(recents: readonly RecentCheck[], ms: number) {
     onPointerCancel: release,
     onPointerLeave: release,
   };
+}
+
+/**
+ * The number of rows to show of `count`: all that fit with their lowest height, or one less to leave room for "+2 more". The
+ * list has that height as its scroll padding, because browsers compute that in pixels.
+ */
+function useFittingRows(list: RefObject<HTMLElement | null>, count: number): number {
+  const [room, setRoom] = useState(Infinity);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    const measure = () => {
+      const { scrollPaddingTop, rowGap } = getComputedStyle(element);
+      const lowest = Number.parseFloat(scrollPaddingTop) || 0;
+      const gap = Number.parseFloat(rowGap) || 0;
+      const height = element.clientHeight;
+      setRoom(lowest > 0 && height > 0 ? Math.max(1, Math.floor((height + gap) / (lowest + gap))) : Infinity);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return count <= room ? count : Math.max(1, room - 1);
 }

@@ -5,18 +5,20 @@ import type { BoardSettings, Device } from '@shared/contracts/devices';
 import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
-import { ListRow } from '@/components/ui/list-row';
+import { Dialog } from '@/components/ui/dialog';
+import { ListRow, listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { Segmented } from '@/components/ui/segmented';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { ConnectDevice } from '@/features/devices/connect-device';
 import { RemoveDevice } from '@/features/devices/device-list';
-import { useChangeDevice, useDevices } from '@/features/devices/devices.api';
+import { useChangeDevice, useDevices, useMakeBoard } from '@/features/devices/devices.api';
 import { RenameDevice } from '@/features/devices/rename-device';
+import { UseHere } from '@/features/devices/use-here';
 import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
-import { AddBoard } from './add-board';
 import { BoardChoices, FamilyBoardChoices } from './board-settings';
 import { useFamilyBoard } from './boards.api';
 import { FamilyCalendars } from './family-calendars';
@@ -149,5 +151,47 @@ function BoardRow({ device, manages }: { device: BoardDevice; manages: boolean }
       {open === 'rename' && <RenameDevice device={device} onClose={close} />}
       {open === 'remove' && <RemoveDevice device={device} onClose={close} />}
     </>
+  );
+}
+
+/** Three ways to a board: another device with a code, this browser, or a tablet that is already connected. */
+function AddBoard({ devices, onClose }: { devices: readonly Device[]; onClose: () => void }) {
+  const tablets = devices.filter(({ board }) => board === null);
+  const [asking, setAsking] = useState<Device | null>(null);
+  const { making, ofTablet } = useMakeBoard();
+  const use = (tablet: Device) => void ofTablet(tablet).then((made) => (made ? onClose() : setAsking(null)));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('boards.add')}
+      description={t('settings.about.boards')}
+      width={520}
+    >
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ConnectDevice board />
+        {tablets.length > 0 && (
+          <section className="border-t-2 border-line pt-4" aria-labelledby="board-tablets">
+            <h3 id="board-tablets" className="text-16">
+              {t('boards.tablets')}
+            </h3>
+            <ul className={listRows}>
+              {tablets.map((tablet) => (
+                <ListRow key={tablet.id} picture={<Tablet />} look="info" name={tablet.name}>
+                  <Button
+                    disabled={making}
+                    aria-label={t('boards.useTabletNamed', { name: tablet.name })}
+                    onClick={() => (tablet.current ? setAsking(tablet) : use(tablet))}
+                  >
+                    {t('boards.use')}
+                  </Button>
+                </ListRow>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {asking && <UseHere saving={making} onConfirm={() => use(asking)} onClose={() => setAsking(null)} />}
+    </Dialog>
   );
 }

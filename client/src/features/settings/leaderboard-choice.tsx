@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { LEADERBOARD_MODES, type LeaderboardMode } from '@shared/constants';
-import type { Family } from '@shared/contracts/families';
+import { useState } from 'react';
+import { LEADERBOARD_MODES, type LeaderboardMode, LIMITS } from '@shared/constants';
+import { type Family, updateFamilyRequest } from '@shared/contracts/families';
 import { addDays } from '@shared/rules/calendar';
 import { BoardArt } from '@/components/art/board-art';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Stepper } from '@/components/ui/stepper';
 import { sumOf } from '@/features/leaderboard/standings';
 import { useZoneClock } from '@/lib/family-clock';
 import { leaderboardOf } from '@/lib/leaderboard-query';
 import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
+import { useZodForm } from '@/lib/use-zod-form';
 import { useFamilyChoices } from './family-part';
-import { TeamGoalForm } from './team-goal-form';
 
 export const LEADERBOARD_NAMES = {
   compete: 'settings.boardCompete',
@@ -88,5 +92,56 @@ export function LeaderboardChoice({ family }: { family: Family }) {
         />
       )}
     </div>
+  );
+}
+
+/** The goal has a save button, because it is typed digit by digit. */
+function TeamGoalForm({
+  goal,
+  lastWeek,
+  onSave,
+}: {
+  goal: number | null;
+  lastWeek: number | undefined;
+  onSave: (goal: number | null) => void;
+}) {
+  const [draft, setDraft] = useState(goal);
+  const { errors, check, clear } = useZodForm(updateFamilyRequest);
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-x-4 gap-y-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = check({ teamGoal: draft });
+        if (body?.teamGoal !== undefined && body.teamGoal !== goal) onSave(body.teamGoal);
+      }}
+    >
+      <Field
+        label={t('settings.teamGoal')}
+        hint={
+          lastWeek === undefined
+            ? t('settings.teamGoalHint')
+            : t('settings.teamGoalLastWeek', { count: lastWeek })
+        }
+        error={errors['teamGoal']}
+      >
+        {(control) => (
+          <Stepper
+            {...control}
+            value={draft}
+            min={1}
+            max={LIMITS.teamGoal}
+            onChange={(next) => {
+              setDraft(next);
+              clear('teamGoal');
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={draft === goal}>
+        {t('settings.saveGoal')}
+      </Button>
+    </form>
   );
 }

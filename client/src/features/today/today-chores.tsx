@@ -1,24 +1,31 @@
-import { lazy, useId, useState } from 'react';
+import { lazy, useId, useState, type ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import type { TodaySection } from '@shared/rules/today';
 import { isNestFull } from '@shared/rules/nest-places';
+import type { TodaySection } from '@shared/rules/today';
+import { ChoreEgg } from '@/components/art/chore-egg';
+import { LiveFriend } from '@/components/art/live-friend';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
-import { PanelPart } from '@/components/ui/panel-part';
 import { StateArt } from '@/components/art/state-art';
-import type { FamilyClock } from '@/lib/family-clock';
-import { DayCard } from './day-card';
-import { t } from '@/lib/messages';
-import { ChoreRow, ChoreRowView } from './chore-row';
+import { Button } from '@/components/ui/button';
+import { PanelPart } from '@/components/ui/panel-part';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { tileGrid, TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
+import type { FamilyClock } from '@/lib/family-clock';
+import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
+import { ChoreRow, ChoreRowView } from './chore-row';
 import { ChoreList, ChoreSection } from './chore-section';
 import { ChoreTile } from './chore-tile';
 import { ChoreTileView, type TileKind } from './chore-tile-view';
-import { LaterArt, LaterButton } from './later-button';
 import type { TodayPlaces } from './nest-chores';
 import { isForToday, todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
+import { AllDoneCard } from './all-done-card';
+import { Tomorrow } from './tomorrow';
 
 const FirstChoresCard = lazy(() => import('./first-chores-card'));
 
@@ -173,5 +180,85 @@ export function TodayChores({
         </ChoreSection>
       )}
     </>
+  );
+}
+
+const MOST_EGGS = 2;
+
+function LaterButton({
+  items,
+  open,
+  controls,
+  onToggle,
+}: {
+  items: readonly TodayItem[];
+  open: boolean;
+  controls: string;
+  onToggle: () => void;
+}) {
+  return (
+    <Button
+      size="compact"
+      className="rounded-full"
+      aria-label={t('kidDashboard.later')}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <LaterArt items={items} />
+      {items.slice(0, MOST_EGGS).map(({ key, item }) => (
+        <ChoreEgg key={key} chore={item.chore} size={40} />
+      ))}
+      <ChevronDown
+        className={clsx('transition-transform motion-reduce:transition-none', open && 'rotate-180')}
+      />
+    </Button>
+  );
+}
+
+function LaterArt({ items }: { items: readonly TodayItem[] }) {
+  const part = items[0]?.look === 'due' ? items[0].item.chore.partOfDay : null;
+  return part ? (
+    <PartOfDayArt part={part} size={40} />
+  ) : (
+    <StateArt name="later-calendar" size={38} className="rtl:-scale-x-100" />
+  );
+}
+
+function DayCard({
+  isFree,
+  chores,
+  ...rest
+}: { isFree: boolean; chores: readonly KidChore[] } & ComponentProps<typeof AllDoneCard>) {
+  return (
+    <>
+      {isFree ? <FreeDayCard kid={rest.kid} /> : <AllDoneCard {...rest} />}
+      <Tomorrow kidId={rest.kid.id} chores={chores} today={rest.today} />
+    </>
+  );
+}
+
+function FreeDayCard({ kid }: { kid: Kid }) {
+  const title = t('kidDashboard.freeDay', { name: kid.name });
+  const text = t('kidDashboard.freeDayText');
+  return (
+    <section
+      className="relative mt-2.5 grid animate-fade justify-items-center gap-1.5 rounded-2xl bg-surface/75 px-6 pt-7 pb-8 text-center max-tablet:rounded-xl max-tablet:pt-5 max-tablet:pb-6"
+      aria-label={title}
+    >
+      <div className="relative size-50 max-tablet:size-36">
+        <StateArt name="pause-hammock" className="size-full" />
+        <div className="absolute top-[24%] left-[29%] w-[44%]">
+          <LiveFriend kid={kid} asleep />
+        </div>
+        <StateArt
+          name="pause-hammock"
+          className="absolute inset-0 size-full [clip-path:polygon(0_100%,0_53%,22%_56%,50%_67%,78%_56%,100%_53%,100%_100%)]"
+        />
+      </div>
+      <h2 className="mt-2 text-32 font-bold wrap-anywhere max-tablet:text-26">{title}</h2>
+      <p className="font-display text-21 leading-[1.2] font-semibold">{text}</p>
+      <ReadAloud text={spokenText(title, text)} of={title} className="absolute end-3 top-3" />
+    </section>
   );
 }

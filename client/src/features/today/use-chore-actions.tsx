@@ -1,15 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { Chore } from '@shared/contracts/chores';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
-import { ChoreNoteDialog } from './chore-note-dialog';
-import { flyEgg } from './egg-flight';
-import { WithdrawDialog } from './withdraw-dialog';
-import { t } from '@/lib/messages';
-import { dropTaps, useTaps } from '@/lib/routine-taps';
-import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
-import { useIdempotencyKey } from '@/lib/use-idempotency-key';
+import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import {
   isSubmitting,
   kidChoresQuery,
@@ -17,6 +13,14 @@ import {
   useSubmitChore,
   useWithdrawSubmission,
 } from '@/features/kid-frame/kid-dashboard.api';
+import { NoteField } from '@/features/kid-frame/notes/note-field';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { dropTaps, useTaps } from '@/lib/routine-taps';
+import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
+import { useIdempotencyKey } from '@/lib/use-idempotency-key';
+import { flyEgg } from './egg-flight';
+import { WithdrawDialog } from './withdraw-dialog';
 import { setPlayer } from './player';
 import { progressOf, type RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
@@ -197,4 +201,37 @@ function withdrawFailure(error: Error, chore: string): Parameters<typeof toast>[
         description: displayOf(error, t('kidDashboard.tryLater')),
         tone: 'pip-oops',
       };
+}
+
+function ChoreNoteDialog({
+  chore,
+  note,
+  onNote,
+  onDoIt,
+  onClose,
+}: {
+  chore: Chore;
+  note: string;
+  onNote: (note: string) => void;
+  onDoIt: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('kidDashboard.tellGrownUp')}
+      description={chore.name}
+      width={520}
+      closeButton={false}
+    >
+      <NoteField value={note} example={t('kidDashboard.choreNoteExample')} onChange={onNote} />
+      <DialogButtons>
+        <Button onClick={onClose}>{t('kidDashboard.notNow')}</Button>
+        <Button variant="highlight" onClick={onDoIt}>
+          {t('kidDashboard.doIt')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
 }

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Redirect } from 'wouter';
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import { boardOn, nightLevelAt } from '@shared/rules/board-time';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
-import { useBoard } from '@/features/board/board.api';
+import { LinkButton } from '@/components/ui/link-button';
 import { useBoardClock } from '@/features/board/board-clock';
 import { forgetBoard, keepBoard } from '@/features/board/board-device';
+import { BoardEvents, NextEvent } from '@/features/board/board-events';
+import { laneItems } from '@/features/board/board-items';
 import {
   useBoardReads,
   useBoardReloads,
@@ -16,12 +19,12 @@ import {
   useTouches,
   useWakeLock,
 } from '@/features/board/board-life';
-import { BoardEvents, NextEvent } from '@/features/board/board-events';
-import { laneItems } from '@/features/board/board-items';
 import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
 import { BoardSky } from '@/features/board/board-sky';
 import { BoardSun } from '@/features/board/board-sun';
 import { BoardTop } from '@/features/board/board-top';
+import { useBoard } from '@/features/board/board.api';
+import styles from '@/features/board/board.module.css';
 import { Grabs } from '@/features/board/grabs';
 import { withChecks, useKeptChecks } from '@/features/board/kept-checks';
 import { Lane } from '@/features/board/lane';
@@ -29,19 +32,20 @@ import { LaneFrames } from '@/features/board/lane-frames';
 import { announcement } from '@/features/board/lane-news';
 import { NightScreen } from '@/features/board/night-screen';
 import { useParties } from '@/features/board/parties';
+import { useSendRoutines } from '@/features/board/routines';
 import { useBoardKeys } from '@/features/board/use-board-keys';
 import { useBoardLayout } from '@/features/board/use-board-layout';
-import { useSendRoutines } from '@/features/board/routines';
 import { useSendChecks } from '@/features/board/use-checks';
-import styles from '@/features/board/board.module.css';
+import { useTablet } from '@/features/kid-auth/tablet.api';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { useSounds } from '@/lib/sounds';
 import { useStore } from '@/lib/store';
+import { isBoard } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
-import { NoBoard } from './no-board';
 
 const BoardLogin = lazy(() => import('./board-login'));
 
@@ -204,6 +208,28 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
       <Button variant="plain" onClick={onRetry}>
         {t('ui.retry')}
       </Button>
+    </main>
+  );
+}
+
+/** A device that is no board, or no longer. Opens the board when it becomes one, and a former board its tablet's names. */
+function NoBoard({ onBoard }: { onBoard: () => void }) {
+  const [wasBoard] = useState(isBoard);
+  const { data: tablet, dataUpdatedAt } = useTablet();
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && tablet?.board) onBoard();
+  }, [tablet, dataUpdatedAt, onBoard]);
+  // The response has also changed the hint, without which the names would lead back here.
+  if (wasBoard && tablet?.board === null) return <Redirect to={paths.kidLogin()} replace />;
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
+      <Pip mood="look" size={160} />
+      <h1 className="text-title">{t('board.notConnected')}</h1>
+      <p className="text-21">{t('board.notConnectedText')}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <LinkButton href={paths.pair}>{t('pair.title')}</LinkButton>
+        <LinkButton href={paths.kidLogin()}>{t('pair.codeInstead')}</LinkButton>
+      </div>
     </main>
   );
 }

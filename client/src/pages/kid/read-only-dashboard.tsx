@@ -1,16 +1,18 @@
+import { Eye } from 'lucide-react';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
 import { useKidNotFound } from '@/features/kid-auth/use-kid-not-found';
-import { t } from '@/lib/messages';
-import { useTitle } from '@/lib/use-title';
 import { DashboardSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { KidFrame } from '@/features/kid-frame/kid-frame';
 import { KidNav } from '@/features/kid-frame/kid-nav';
-import { KidPlace } from './kid-place';
-import { ReadOnlyBanner } from '@/features/kid-frame/read-only-banner';
 import { useKidDashboard } from '@/features/kid-frame/use-kid-dashboard';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useTitle } from '@/lib/use-title';
+import { KidPlace } from './kid-place';
 
 function NoSuchKid() {
   useKidNotFound();
@@ -54,5 +56,25 @@ export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: Dash
         <DashboardSkeleton />
       )}
     </KidFrame>
+  );
+}
+
+function ReadOnlyBanner({ name }: { name: string | null }) {
+  return (
+    <aside
+      className="on-night mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-xl bg-slab ps-5 pe-4.5 pt-3.5 pb-2.5 text-on-slab"
+      aria-label={t('kidDashboard.watching')}
+    >
+      <Eye size={30} />
+      <p className="flex-[1_1_220px] text-16/[1.35] wrap-anywhere">
+        <b className="block font-display text-21/[1.2] font-semibold">
+          {name === null ? t('kidDashboard.watchingSomeone') : t('kidDashboard.watchingKid', { name })}
+        </b>
+        {t('kidDashboard.watchingText')}
+      </p>
+      <LinkButton variant="highlight" size="sm" className="max-tablet:w-full" href={paths.parent}>
+        {t('kidDashboard.backToParent')}
+      </LinkButton>
+    </aside>
   );
 }

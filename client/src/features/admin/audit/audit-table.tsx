@@ -11,15 +11,15 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditKind } from '@shared/audit';
+import { MINUTE_MS } from '@shared/constants';
 import type { AuditLine } from '@shared/contracts/audit';
 import { Chip } from '@/components/ui/chip';
 import { Skeleton } from '@/components/ui/skeleton';
+import { adminHead, adminRow, AdminTable, AdminTableSkeleton } from '@/features/admin/admin-table';
+import { Match } from '@/features/admin/match';
 import { formatDate, formatExactly, formatTimeOfDay } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { adminHead, adminRow, AdminTable, AdminTableSkeleton } from '../admin-table';
-import { Match } from '../match';
 import { lineText } from './audit-texts';
-import { type Visit, visitsOf } from './visits';
 
 const ICONS: Record<AuditKind, LucideIcon> = {
   logins: LogIn,
@@ -152,3 +152,30 @@ export function AuditTableSkeleton() {
     </AdminTableSkeleton>
   );
 }
+
+type Visit = [AuditLine, ...AuditLine[]];
+
+const BREAK_MS = 30 * MINUTE_MS;
+
+/**
+ * Groups lines, newest first, by what an admin did without a break of 30 minutes. Each line of another caller is a
+ * group by itself.
+ */
+function visitsOf(lines: readonly AuditLine[]): Visit[] {
+  const visits: Visit[] = [];
+  const latest = new Map<string, Visit>();
+  for (const line of lines) {
+    const { id, type } = line.actor;
+    const visit = id === null ? undefined : latest.get(id);
+    if (visit && timeOf(visit.at(-1)) - timeOf(line) <= BREAK_MS) {
+      visit.push(line);
+      continue;
+    }
+    const started: Visit = [line];
+    visits.push(started);
+    if (type === 'admin' && id !== null) latest.set(id, started);
+  }
+  return visits;
+}
+
+const timeOf = (line: AuditLine | undefined) => Date.parse(line?.at ?? '');

@@ -1,6 +1,7 @@
 import { Dialog } from '@/components/ui/dialog';
-import { ShortcutsSwitch } from '@/features/settings/shortcuts-switch';
+import { SwitchRow } from '@/components/ui/switch-row';
 import { t } from '@/lib/messages';
+import { switchShortcuts, useShortcutsOn } from '@/lib/shortcuts-setting';
 import { SHORTCUT_GROUPS, type Shortcut } from './shortcuts';
 
 const NAMES: Record<string, string> = {
@@ -65,5 +66,16 @@ function Keys({ of: { keys } }: { of: Shortcut }) {
         </span>
       ))}
     </span>
+  );
+}
+
+function ShortcutsSwitch() {
+  return (
+    <SwitchRow
+      label={t('shortcuts.on')}
+      hint={t('shortcuts.onHint')}
+      checked={useShortcutsOn()}
+      onChange={switchShortcuts}
+    />
   );
 }
