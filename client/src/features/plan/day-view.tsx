@@ -111,7 +111,12 @@ export function DayView({
     );
   return (
     <div ref={view} className="grid gap-2.5">
-      <div className={clsx('-mx-4 grid gap-2.5 bg-canvas px-4 pb-1.5 tiny:-mx-3 tiny:px-3', over && 'sticky top-0 z-20')}>
+      <div
+        className={clsx(
+          '-mx-4 grid gap-2.5 bg-canvas px-4 pb-1.5 tiny:-mx-3 tiny:px-3',
+          over && 'sticky top-0 z-20',
+        )}
+      >
         <DayStrip days={days} rows={rows} today={clock.today} value={day} over={over} onChange={onDay} />
         {refused && (
           <p

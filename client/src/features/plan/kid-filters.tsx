@@ -43,7 +43,10 @@ export function KidFilters({
   const kinds = KINDS.filter((kind) => chosen === kind || states.some(FILTERS[kind].fits));
   if (kinds.length === 0) return null;
   return (
-    <ChipRow aria-label={t('plan.whichKids')} className="max-mini:-mx-4! max-mini:px-4! tiny:-mx-3! tiny:px-3!">
+    <ChipRow
+      aria-label={t('plan.whichKids')}
+      className="max-mini:-mx-4! max-mini:px-4! tiny:-mx-3! tiny:px-3!"
+    >
       <ChoiceChip chosen={chosen === null} onClick={() => onChoose(null)}>
         {t('plan.show.all', { count: states.length })}
       </ChoiceChip>
