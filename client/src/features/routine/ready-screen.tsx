@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { MINUTE_MS } from '@shared/constants';
 import { DayNest } from '@/components/art/day-nest';
@@ -9,7 +10,8 @@ import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
-import styles from './player.module.css';
+import player from './player.module.css';
+import styles from './ready-screen.module.css';
 import type { ReadyBy } from './sun-path';
 import { useServerNow } from './use-now';
 
@@ -42,12 +44,12 @@ export function ReadyScreen({
   return (
     <div className={styles.ready} data-ready>
       <i className={styles.rays} aria-hidden />
-      <h1 className={styles.readyTitle} aria-live="polite">
+      <h1 className={styles.title} aria-live="polite">
         <span className="wrap-anywhere">{title}</span>
         <ReadAloud text={title} of={title} large />
       </h1>
       {readyBy && <PlayTime at={readyBy.at} />}
-      <div className={styles.nestScene} aria-hidden>
+      <div className={styles.scene} aria-hidden>
         <span className={styles.nest}>
           <Avatar kid={kid} className={styles.sitting} />
           <DayNest places={places} />
@@ -56,12 +58,12 @@ export function ReadyScreen({
       </div>
       <p className={styles.won}>
         {Array.from({ length: stars }, (_, index) => (
-          <span key={index} className={styles.stone} style={{ animationDelay: `${index * 60}ms` }}>
+          <span key={index} className={player.stone} style={{ animationDelay: `${index * 60}ms` }}>
             <StarIcon />
           </span>
         ))}
       </p>
-      <Button variant="highlight" className={styles.next} data-next onClick={onYay}>
+      <Button variant="highlight" className={clsx(player.next, styles.yay)} data-next onClick={onYay}>
         {t('routine.yay')}
       </Button>
     </div>

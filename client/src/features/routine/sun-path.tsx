@@ -7,7 +7,7 @@ import { ThingArt } from '@/components/art/thing-art';
 import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
-import styles from './player.module.css';
+import styles from './sun-path.module.css';
 import { useServerNow } from './use-now';
 
 /** The ready-by time of a run. */
