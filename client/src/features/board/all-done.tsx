@@ -3,7 +3,7 @@ import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 import styles from './all-done.module.css';
-import { OpenEgg } from './open-egg';
+import { OpenEgg } from './lane-rest';
 
 const RAYS = Array.from({ length: 12 }, (_, index) => index * 30);
 

@@ -1,4 +1,4 @@
-import type { PartOfDay } from '@shared/constants';
+import { AVATAR_COLOR, type PartOfDay } from '@shared/constants';
 import type { BoardChore } from '@shared/contracts/boards';
 import { placeOnScreen } from '@shared/rules/today';
 import type { RecentCheck } from './checks';
@@ -71,3 +71,7 @@ export function laneRows(
 }
 
 export const isRoutine = ({ steps, minutes }: BoardChore): boolean => steps.length > 0 || minutes !== null;
+
+/** The dark shade of a kid's color. */
+export const lipOf = (color: string): string =>
+  `var(--color-lane-${Object.entries(AVATAR_COLOR).find(([, hex]) => hex === color)?.[0] ?? 'blue'})`;

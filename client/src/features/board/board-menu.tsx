@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info, Maximize, Minimize, Music, Palette, Users, Volume2, VolumeOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { BOARD_THEMES } from '@shared/constants';
 import type { Board } from '@shared/contracts/boards';
@@ -15,6 +15,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { serverTimeOf } from '@/lib/server-clock';
 import { setMuted, useMuted } from '@/lib/sounds';
 import { deviceStorage } from '@/lib/storage';
+import { useUntouched } from '@/lib/use-untouched';
 import { boardQuery } from './board.api';
 import { boardThemeSetting, chooseBoardTheme, setReadsAloud, useReadsAloud } from './board-device';
 import { canStayAwake } from './board-life';
@@ -34,21 +35,7 @@ export default function BoardMenu({
   onClose: () => void;
 }) {
   const [isAbout, setAbout] = useState(false);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    let timer: number;
-    const wait = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => close(), OPEN_MS);
-    };
-    wait();
-    const types = ['pointerdown', 'keydown'] as const;
-    for (const type of types) document.addEventListener(type, wait, true);
-    return () => {
-      window.clearTimeout(timer);
-      for (const type of types) document.removeEventListener(type, wait, true);
-    };
-  }, []);
+  useUntouched(OPEN_MS, onClose);
   return (
     <Dialog
       open

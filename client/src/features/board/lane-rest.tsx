@@ -5,11 +5,12 @@ import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { Pip } from '@/components/art/pip';
 import { StateArt } from '@/components/art/state-art';
+import { SurpriseEgg } from '@/components/art/surprise-egg';
+import { Button } from '@/components/ui/button';
 import { formatShortDay, formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { BoardClock } from './board-clock';
 import type { LaneItems } from './board-items';
-import { OpenEgg } from './open-egg';
 import styles from './lane-rest.module.css';
 
 export type Rest = 'break' | 'done' | 'later' | 'pick' | 'free';
@@ -101,4 +102,15 @@ function backOn(day: CalendarDate, today: CalendarDate): string {
   return t('board.backOn', {
     day: day < addDays(today, 7) ? formatWeekday(weekdayOf(day)) : formatShortDay(day),
   });
+}
+
+/** Leads to the kid's own screens, where the kid opens the egg. */
+export function OpenEgg({ lane, onOpen }: { lane: BoardLane; onOpen: (() => void) | undefined }) {
+  if (lane.nest.surprise !== 'ready' || !onOpen) return null;
+  return (
+    <Button variant="highlight" wide className={styles.open} onClick={onOpen}>
+      <SurpriseEgg look="crack-2" />
+      {t('board.openEgg')}
+    </Button>
+  );
 }

@@ -1,7 +1,7 @@
 import type { BoardChore, BoardLane } from '@shared/contracts/boards';
 import { Dialog } from '@/components/ui/dialog';
-import { useTouchTimeout } from './use-touch-timeout';
 import { t } from '@/lib/messages';
+import { useUntouched } from '@/lib/use-untouched';
 import { choreKey } from './board-items';
 import { BoardNest } from './board-nest';
 import { BoardRow } from './board-row';
@@ -29,7 +29,7 @@ export function LaneSheet({
   actions: LaneActions | null;
   onClose: () => void;
 }) {
-  const touched = useTouchTimeout(SHEET_MS, onClose);
+  useUntouched(SHEET_MS, onClose);
   const sections = [
     ['board.now', first ? [first, ...now.filter((chore) => chore !== first)] : now],
     ['board.laterTitle', later],
@@ -46,7 +46,7 @@ export function LaneSheet({
       descriptionClass="text-21"
       crown={<BoardNest lane={lane} className="h-32 w-auto" />}
     >
-      <div className={styles.sheet} {...touched}>
+      <div className={styles.sheet}>
         {sections.map(
           ([title, chores]) =>
             chores.length > 0 && (

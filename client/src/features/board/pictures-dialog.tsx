@@ -9,7 +9,7 @@ import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { ApiError } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { play, say } from '@/lib/sounds';
-import { useTouchTimeout } from './use-touch-timeout';
+import { useUntouched } from '@/lib/use-untouched';
 
 const IDLE_MS = 20_000;
 const WRONG_MS = 700;
@@ -64,7 +64,7 @@ export function PicturesDialog({
     return () => clearTimeout(timer);
   }, [state, clear]);
 
-  const touched = useTouchTimeout(IDLE_MS, onClose);
+  useUntouched(IDLE_MS, onClose);
 
   return (
     <Dialog
@@ -77,7 +77,7 @@ export function PicturesDialog({
       descriptionClass="text-21"
       crown={<Avatar kid={kid} size={140} nest />}
     >
-      <div className="grid justify-items-center gap-4" data-pictures {...touched}>
+      <div className="grid justify-items-center gap-4" data-pictures>
         <PictureInput chosen={chosen} wrong={state === 'wrong'} compact />
         <output className="min-h-7 text-18 font-medium">{problem ?? t('kidAuth.pickPictures')}</output>
         <PictureGrid

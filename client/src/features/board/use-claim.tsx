@@ -5,15 +5,15 @@ import { Avatar } from '@/components/ui/avatar';
 import { Dialog } from '@/components/ui/dialog';
 import { connectionNow } from '@/lib/connection';
 import { t } from '@/lib/messages';
+import { useUntouched } from '@/lib/use-untouched';
 import type { BoardClock } from './board-clock';
 import { BoardEgg } from './board-egg';
+import { lipOf } from './board-items';
 import { refusalWords } from './check-words';
 import styles from './claim.module.css';
-import { lipOf } from './lane-color';
 import { complain } from './lane-news';
 import { PicturesDialog } from './pictures-dialog';
 import { perform } from './use-lane-actions';
-import { useTouchTimeout } from './use-touch-timeout';
 
 interface Claimed {
   grab: BoardGrab;
@@ -84,7 +84,7 @@ function WhoDialog({
   onChoose: (lane: BoardLane) => void;
   onClose: () => void;
 }) {
-  const touched = useTouchTimeout(WHO_MS, onClose);
+  useUntouched(WHO_MS, onClose);
   return (
     <Dialog
       open
@@ -100,7 +100,7 @@ function WhoDialog({
         </span>
       }
     >
-      <ul className={styles.faces} {...touched}>
+      <ul className={styles.faces}>
         {kids.map((lane) => (
           <li key={lane.kid.id}>
             <button
