@@ -195,7 +195,7 @@ export const BOARD_MODES = ['view', 'check'] as const;
 export type BoardMode = (typeof BOARD_MODES)[number];
 export const BOARD_THEMES = ['auto', 'light', 'dark'] as const;
 export const CHECK_UNDO_SECONDS = 60;
-/** A routine that was started with pictures needs none for its steps. */
+/** After a routine was started with pictures, its steps need no pictures for this time. */
 export const PICTURES_HOURS = 2;
 export const BOARD_NIGHT = { from: '21:00', until: '06:00' } as const;
 /** A session ends after `idle` minutes without a request, and after `absolute` in any case. */

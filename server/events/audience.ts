@@ -1,8 +1,8 @@
 import type { ServerEvent } from '@shared/realtime';
 
 /**
- * Recipients of a socket message. A kid's channel includes adults who joined it. Boards with a kid are only
- * those that show the kid.
+ * Recipients of a socket message. A kid's channel includes adults who joined it. With a kid, only boards
+ * that show the kid are included.
  */
 export type Audience =
   | { kind: 'parents'; familyId: string }

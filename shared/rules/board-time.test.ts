@@ -93,7 +93,7 @@ describe('boardThemeAt', () => {
     expect(auto('05:30:00', { from: '06:00', until: '05:30' })).toBe('bedtime');
   });
 
-  it('is what the parent chose at any time', () => {
+  it('follows the parent’s choice at any time', () => {
     expect(boardThemeAt('light', NIGHT, at('2026-03-10T23:00Z'), 'UTC')).toBe('day');
     expect(boardThemeAt('dark', NIGHT, at('2026-03-10T12:00Z'), 'UTC')).toBe('bedtime');
   });
@@ -122,7 +122,7 @@ describe('nightLevelAt', () => {
     expect(level('23:00:00', board({ night: null }))).toBe(0);
   });
 
-  it('waits at most an hour for a running routine', () => {
+  it('is delayed by at most an hour for a running routine', () => {
     const shown = running('2026-03-10T20:30:00Z');
     expect(level('20:55:00', shown)).toBe(0);
     expect(level('21:49:59', shown)).toBe(0);
@@ -190,7 +190,7 @@ describe('isReloadDue', () => {
     expect(due('05:00:00', { newBuild: 'known' })).toBe(false);
   });
 
-  it('waits while someone may be using the board or checks are kept', () => {
+  it('is delayed while someone may be using the board or checks are kept', () => {
     expect(due('03:00:00', { newBuild: 'known', untouchedMs: 9 * MINUTE_MS })).toBe(false);
     expect(due('03:00:00', { newBuild: 'known', pendingChecks: 1 })).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { TimeOfDay } from './quiet-hours';
 import { partOfDayAt } from './today';
 
 /**
- * What a family board does at which time. `now` is the server's time in ms; times of day are in the family's zone, so a
+ * The rules of a family board that depend on the time. `now` is the server's time in ms; times of day are in the family's zone, so a
  * clock change moves them like every clock on the wall.
  */
 

@@ -36,7 +36,7 @@ export interface SubmittedChore {
 export interface KidChoreStatus {
   state: KidChoreState;
   late: boolean;
-  /** Submissions for this occurrence, or of today if the chore has none. Rejected ones don't count. */
+  /** Submissions for this occurrence, or of today for a chore without occurrences. Rejected submissions don't count. */
   doneCount: number;
   /** Submissions that are needed; null without occurrences. */
   neededCount: number | null;

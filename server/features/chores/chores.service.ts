@@ -91,7 +91,7 @@ export async function updateChore(
   });
 }
 
-/** Changes several chores, or none if any change fails. */
+/** Changes several chores. If one change fails, no chore changes. */
 export async function updateChores(
   deps: Deps,
   actor: ParentActor,

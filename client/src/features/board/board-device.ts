@@ -5,7 +5,7 @@ import { restoreServerAhead, serverAhead } from '@/lib/server-clock';
 import { deviceStorage, useStored } from '@/lib/storage';
 import { boardNow } from './board-clock';
 
-/** What a board keeps on its device: the choices of its menu, and its last data. */
+/** The data that a board keeps on its device: the choices of its menu, and its last data. */
 
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 

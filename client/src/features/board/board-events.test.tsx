@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the events of a board', () => {
-  it('are those of today that have not ended, all-day events first', () => {
+  it('are today’s that have not ended, all-day events first', () => {
     show([
       event('Dentist', '07:00 07:30'),
       event('Soccer', '15:30 16:30'),
@@ -80,7 +80,7 @@ describe('the events of a board', () => {
     expect(lines()).toEqual(['All dayCamp', 'Until 10:00 AMSleepover']);
   });
 
-  it('become those of tomorrow after 5 PM, once today has none left', () => {
+  it('become tomorrow’s after 5 PM, once today’s have ended', () => {
     const events = [event('Soccer', '15:30 17:30'), event('Choir', '10:00 11:00', { date: TOMORROW })];
     show(events, '17:15');
     expect(within(band() as HTMLElement).queryByText('Tomorrow')).toBeNull();

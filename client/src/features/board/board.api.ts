@@ -10,7 +10,7 @@ export const boardQuery = queryOptions({
     getIfChanged('/api/board', client.getQueryData<Board>(queryKey), { signal }),
   // Data merged from two responses would have no ETag.
   structuralSharing: false,
-  // The last data is there at once, also without a network.
+  // The last data is shown immediately, also without a network.
   initialData: () => readKeptBoard()?.board,
   initialDataUpdatedAt: () => readKeptBoard()?.readAt,
   refetchOnMount: 'always',

@@ -166,7 +166,7 @@ async function sendEach(client: QueryClient, deviceId: string, today: CalendarDa
   }
 }
 
-/** The present board, whose lanes then show what is said about them. */
+/** The present board, which names the kid in a refusal. */
 const readBoard = (client: QueryClient): Promise<Board | undefined> =>
   client.fetchQuery({ ...boardQuery, staleTime: 0 }).catch(() => undefined);
 

@@ -3,7 +3,7 @@ import { addDays, startOfDate, type CalendarDate } from '@shared/rules/calendar'
 import { wallTimeAt } from '@shared/rules/clock';
 import type { BoardClock } from './board-clock';
 
-/** From this hour, a board without further events today shows those of tomorrow. */
+/** From this hour, a board without further events today shows tomorrow's. */
 const TOMORROW_HOUR = 17;
 
 export interface DayOfEvents {
@@ -12,7 +12,7 @@ export interface DayOfEvents {
   events: readonly BoardEvent[];
 }
 
-/** The events of today that have not ended, and those of tomorrow. All-day events are first. */
+/** Today's events that have not ended, and tomorrow's. All-day events are first. */
 export function eventDays({ events }: Pick<Board, 'events'>, clock: BoardClock): [DayOfEvents, DayOfEvents] {
   const dayOf = (date: CalendarDate): DayOfEvents => ({
     date,

@@ -94,7 +94,7 @@ function filledPlaces(lane: BoardLane, chore: BoardChore): BoardLane['nest']['pl
   return places.toSpliced(index, 1).toSpliced(first, 0, { look: 'waiting', category: chore.category });
 }
 
-/** The board without what a kid has taken from the shelf. */
+/** The board without a chore that a kid has taken from the shelf. */
 export function withoutGrab(board: Board, { kidId, ...check }: Target): Board {
   const grab = board.grabs.find(({ chore }) => isSame({ kidId, ...check })(chore));
   if (!grab) return board;

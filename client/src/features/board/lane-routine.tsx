@@ -35,7 +35,7 @@ import {
   type RoutineScene,
 } from './routines';
 
-/** What a lane shows in place of its rows: a routine that runs, was paused here, or is finished. Else null. */
+/** The content of a lane in place of its rows: a routine that runs, was paused here, or is finished. Else null. */
 export function useRoutineScene(board: Board, lane: BoardLane, clock: BoardClock): RoutineScene | null {
   const client = useQueryClient();
   const kidId = lane.kid.id;
@@ -122,7 +122,7 @@ function Playing({
   };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     if (document.activeElement === document.body)
       root.current
         ?.querySelector<HTMLElement>(kind === 'paused' ? 'button' : '[data-next]')
@@ -174,7 +174,7 @@ function Playing({
   );
 }
 
-/** Asks for the pictures when the taps of this kid need them. */
+/** Requests the pictures when the taps of this kid need them. */
 function Pictures({
   board,
   lane,

@@ -27,7 +27,7 @@ import { complain } from './lane-news';
 
 /** All kids of a board share one list of taps. */
 export const TAPS = 'board';
-/** Without a tap for so long, a lane goes back to its rows. A running timer counts as a tap. */
+/** After this time without a tap, a lane goes back to its rows. A running timer counts as a tap. */
 const IDLE_MS = 10 * MINUTE_MS;
 /** A finished routine stays at least for this time. */
 const READY_MS = MINUTE_MS;
@@ -79,7 +79,7 @@ const isIdle = (
     IDLE_MS <=
   now;
 
-/** What a lane shows in place of its rows. */
+/** The content of a lane in place of its rows. */
 export type RoutineScene = { chore: BoardChore; steps: readonly Step[]; readyBy: ReadyBy | null } & (
   { kind: 'playing' | 'paused'; run: Run } | { kind: 'ready' }
 );

@@ -21,7 +21,7 @@ export interface LaneActions {
   undo: (undoable: Undoable) => void;
 }
 
-/** Checks off a chore, or starts a routine. Throws what the server answers. */
+/** Checks off a chore, or starts a routine. Throws the server's error. */
 export async function perform(
   client: QueryClient,
   tap: CheckTap,

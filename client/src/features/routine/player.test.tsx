@@ -147,7 +147,7 @@ describe('voice in the player', () => {
     expect(keepGoing).toHaveBeenCalledOnce();
   });
 
-  it('tells how much time is left', async () => {
+  it('answers with the remaining time', async () => {
     await listening(done(atStart, 'bed'), { readyBy });
     await hear('how much time');
     expect(screen.getByText(/^30 minutes for this step\. 15 minutes until/)).toBeTruthy();

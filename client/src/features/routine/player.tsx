@@ -225,7 +225,7 @@ function useTold(stepId: string): [told: string | null, tell: (words: string) =>
   ];
 }
 
-/** What is left of the step's minutes, and until the ready-by time. */
+/** The remaining minutes of the step, and until the ready-by time. */
 function timeWords({ minutes }: Step, run: Run, readyBy: ReadyBy | null): string {
   const now = serverTimeOf(Date.now());
   const left = minutes === null ? 0 : Math.ceil(minutes - elapsedMs(run, now) / MINUTE_MS);

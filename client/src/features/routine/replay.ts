@@ -73,7 +73,7 @@ export function replay(
 export const elapsedMs = ({ stepStartedAt, pausedAt }: Run, now: number): number =>
   stepStartedAt ? (pausedAt?.getTime() ?? now) - stepStartedAt.getTime() : 0;
 
-/** What the player's buttons do with a run. */
+/** The actions of the player's buttons on a run. */
 export function actionsOf(
   run: Run,
   steps: readonly Step[],
@@ -121,7 +121,7 @@ export function timerEnd(run: Run | null, steps: readonly Step[]): number | null
   return run.stepStartedAt.getTime() + minutes * MINUTE_MS;
 }
 
-/** The ready-by time on the day for which the run counts. None for a chore that is late. */
+/** The ready-by time on the day for which the run counts. Null for a chore that is late. */
 export function readyByOf(
   { readyBy, late, steps }: { readyBy: string | null; late: boolean; steps: readonly Step[] },
   day: CalendarDate,

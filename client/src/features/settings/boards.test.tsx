@@ -131,7 +131,7 @@ describe('the settings of a board', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('are those of the chosen board if there are several', async () => {
+  it('belong to the chosen board if there are several', async () => {
     devices = [...devices, deviceOf('Hall', { ...SETTINGS, mode: 'view' })];
     await open();
     await press('Hall', 'radio');

@@ -202,7 +202,7 @@ describe('two weeks on the wall', () => {
       expect(screen.getByText(`Chore of ${dateOn(at)}`)).toBeDefined();
       expect(wake()).toBeNull();
       expect(document.documentElement.dataset['theme']).toBe('day');
-      // The next morning needs what the server knew.
+      // The next morning needs the server's data of this day.
       isThere = true;
       vi.setSystemTime(morning(at) + HOUR_MS);
       await pass(80_000);

@@ -87,7 +87,7 @@ describe('a family board', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is read again a minute after it could not be loaded, or when someone asks for it', async () => {
+  it('is read again a minute after it could not be loaded, or when someone presses Retry', async () => {
     let reply: Reply = { status: 500, body: { code: 'internal', message: 'Sorry' } };
     const { sent } = await openBoard(() => reply);
     screen.getByRole('button', { name: 'Retry' }).click();
@@ -98,7 +98,7 @@ describe('a family board', () => {
     expect(laneOf(/^Mia/)).toBeDefined();
   });
 
-  it('says how to connect a device that is no board', async () => {
+  it('shows how to connect a device that is no board', async () => {
     await openBoard(() => ({ status: 403, body: { code: 'forbidden', message: 'Forbidden' } }));
     expect(screen.getByRole('heading', { name: 'This device isn’t a board' })).toBeDefined();
   });

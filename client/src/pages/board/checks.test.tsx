@@ -129,7 +129,7 @@ describe('a chore that is up for grabs', () => {
     expect(bodyOf(server.checks()[0])).toMatchObject({ kidId: 'leo', choreId: 'Take out the trash' });
   });
 
-  it('is not asked about if one kid is left, and the question closes by itself', async () => {
+  it('is not asked about if one kid is left, and the question closes after a while', async () => {
     const ava = boardLane('Ava', { paused: { until: null } });
     await server.open(
       boardOf([laneWith(feed), ava], {
@@ -171,7 +171,7 @@ describe('a kid who confirms with pictures', () => {
     expect(Object.values(localStorage).join(' ')).not.toMatch(/pictures|\[1,0/);
   });
 
-  it('is told to ask a parent after too many tries', async () => {
+  it('reads that a parent can help after too many tries', async () => {
     await server.open(asked());
     server.refuse = () => ({ status: 429, body: { code: 'rate_limited', message: 'Wait' } });
     await tap('Check off Feed Biscuit, Mia');

@@ -71,7 +71,7 @@ describe('without a network', () => {
     expect(readChecks()).toEqual([]);
   });
 
-  it('a kid who confirms with pictures is told that they need the internet', async () => {
+  it('a kid who confirms with pictures sees that they need the internet', async () => {
     await server.open(boardOf([{ ...laneWith(feed), asksPictures: true }]));
     await goAway();
     await tap('Check off Feed Biscuit, Mia');

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('for a parent', () => {
-  it('shows the family, what is pending, and each kid’s login', async () => {
+  it('shows the family, the pending items, and each kid’s login', async () => {
     pretendServer({ 'GET /api/user': () => ({ body: dana }), ...family });
     open();
     await screen.findByRole('heading', { level: 1, name: 'The Rivers' });
@@ -96,7 +96,7 @@ describe('on the family’s tablet', () => {
     screen.getByRole('button', { name: 'Another family? Enter a code' });
   });
 
-  it('asks for the code again after a parent removed the tablet', async () => {
+  it('shows the step with the code again after a parent removed the tablet', async () => {
     pretendServer({ 'GET /api/user': () => ({ body: null }) });
     open();
     expect(await screen.findByRole('button', { name: 'Enter Portal' })).toBeTruthy();

@@ -38,7 +38,7 @@ export default function SearchDialog({
   onClose,
 }: {
   user: User;
-  /** The keys that were pressed before the dialog opened. */
+  /** The letters typed before the dialog opened. */
   typed?: string;
   onClose: () => void;
 }) {

@@ -71,7 +71,7 @@ export function SearchPlace({ user }: { user: User }) {
 
 function OpenSearch({ user }: { user: User }) {
   const [typed, setTyped] = useState('');
-  // Keeps what is typed while the dialog's code loads, and away from the shortcuts.
+  // Keeps the letters typed while the dialog's code loads. The shortcuts ignore them.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;

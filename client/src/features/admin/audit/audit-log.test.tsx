@@ -96,7 +96,7 @@ describe('the audit log', () => {
   });
 });
 
-it('groups what an admin did in one visit', async () => {
+it('groups an admin’s actions of one visit', async () => {
   const keeper = { type: 'admin', id: 'a1', username: 'keeper' } as const;
   const at = (time: string, more: Partial<AuditLine>) => aLine({ at: `2026-03-03T${time}:00.000Z`, ...more });
   answer = () =>

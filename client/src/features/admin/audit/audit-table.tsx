@@ -158,8 +158,8 @@ type Visit = [AuditLine, ...AuditLine[]];
 const BREAK_MS = 30 * MINUTE_MS;
 
 /**
- * Groups lines, newest first, by what an admin did without a break of 30 minutes. Each line of another caller is a
- * group by itself.
+ * Groups an admin's lines, newest first, that have no break of 30 minutes between them. Each line of another caller is
+ * a separate group.
  */
 function visitsOf(lines: readonly AuditLine[]): Visit[] {
   const visits: Visit[] = [];
