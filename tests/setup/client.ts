@@ -22,6 +22,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
   window.history.replaceState(null, '', '/');
   while (connectionNow().away) await checkConnection();
 });
