@@ -4,7 +4,7 @@ export default {
   // A parent's session ended, or could not be ended
   'app.unauthorized': 'Unauthorized',
   'app.unauthorizedText': 'You are logged out. Logging in again...',
-  'app.logoutFailed': 'Failed to log out',
+  'app.logoutFailed': 'Couldn’t log out',
 
   // A page that broke
   'app.broken': 'Pip dropped something',

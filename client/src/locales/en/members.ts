@@ -181,5 +181,5 @@ export default {
   'letters.stoppedText': 'You can turn it back on in Settings, under Notifications.',
   'letters.ended': 'This link doesn’t work',
   'letters.endedText':
-    'The account is gone or the link is incomplete. If you’re logged in, you can turn the email off in Settings, under Notifications.',
+    'The account was deleted or the link is incomplete. If you’re logged in, you can turn the email off in Settings, under Notifications.',
 } as const;

@@ -344,7 +344,7 @@ export default {
   'kids.unlockOf': 'Unlock {name}',
   'kids.unlocking': 'Unlocking',
   'kids.unlocked': '{name} can try again',
-  'kids.unlockFailed': 'Failed to unlock',
+  'kids.unlockFailed': 'Couldn’t unlock the login',
 
   // The forms
   'kids.addKid': 'Add kid',
@@ -354,7 +354,7 @@ export default {
   'kids.addFailed': 'Failed to add kid',
   'kids.save': 'Save',
   'kids.saved': 'Saved',
-  'kids.updateFailed': 'Failed to update kid',
+  'kids.updateFailed': 'Couldn’t update this kid',
   'kids.name': 'Name',
   'kids.nameExample': 'Mia',
   'kids.unnamed': 'Your new kid',
@@ -422,7 +422,7 @@ export default {
   'kids.keep': 'Keep',
   'kids.removing': 'Removing',
   'kids.removed': '{name} was removed',
-  'kids.removeFailed': 'Failed to remove kid',
+  'kids.removeFailed': 'Couldn’t remove this kid',
   'kids.loseStars':
     '{saved, plural, one {# star} other {# stars}} saved, {earned, plural, one {# star} other {# stars}} earned in all',
   'kids.loseBadges': 'Every badge, and level {level, number}',

@@ -144,7 +144,7 @@ export default {
   'settings.saveEmail': 'Save email',
   'settings.saveGoal': 'Save goal',
   'settings.saved': 'Settings saved',
-  'settings.saveFailed': 'Failed to save settings',
+  'settings.saveFailed': 'Couldn’t save your settings',
 
   // Time zone
   'settings.timezone': 'Time zone',
@@ -195,7 +195,7 @@ export default {
   'settings.changing': 'Changing',
   'settings.passwordChanged': 'Password changed',
   'settings.passwordChangedText': 'You’ve been logged out everywhere else.',
-  'settings.passwordFailed': 'Failed to change password',
+  'settings.passwordFailed': 'Couldn’t change the password',
   'settings.deleteAccountEffect':
     'You’ll leave your families. Everything you set up will stop working: tablets, calendar links, webhooks, access tokens, and invitations. What you approved stays.',
   'settings.deleteAccountOwner': 'Transfer or delete your family first. Then you can delete your account.',
@@ -245,7 +245,7 @@ export default {
   // For who has another family
   'settings.deletedElsewhere':
     'You’re logged out. To bring it back within {days, plural, one {# day} other {# days}}, log in and go to Settings, “Your families”.',
-  'settings.deleteFailed': 'Failed to delete family',
+  'settings.deleteFailed': 'Couldn’t delete the family',
   // {kids} is a list of names, as “Mia, Leo, and Ava”.
   'settings.loseKids': '{kids}, with {stars, plural, one {# star} other {# stars}} and every badge',
   'settings.loseAllKids': 'Every kid, their stars and badges',

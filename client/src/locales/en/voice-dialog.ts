@@ -37,7 +37,7 @@ export default {
   'voice.whichOne': 'Which one?',
   'voice.unknownChore': 'I don’t know that chore.',
   'voice.unknownReward': 'I don’t know that reward.',
-  'voice.gone': 'That one is gone.',
+  'voice.gone': 'That one isn’t there anymore.',
   // {name} is a chore or a reward.
   'voice.isItDone': '{name}. Is it done?',
   // A routine starts.
