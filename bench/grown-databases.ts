@@ -61,7 +61,7 @@ async function generateBoth(context: Context): Promise<GrownDatabases> {
   return { few: await fill('few', FEW), many: await fill('many', MANY), until };
 }
 
-/** Counts the blocks of each statement, which requires a preloaded library. */
+/** Counts the blocks that each statement reads. The server must preload a library for this. */
 async function startCountingPostgres({ closing }: Context, folder: string): Promise<string> {
   const first = await startPostgres(folder);
   const db = new pg.Client({ connectionString: first.url });

@@ -38,10 +38,7 @@ const event = <Type extends string, Fields extends Record<string, z.ZodType>>(
   fields: Fields,
 ) => z.object({ type: z.literal(type), ...fields }).register(EVENT_DOCS, { to, when });
 
-/**
- * Events are hints to refetch, never records. An open tab may be older than the server and reads the fields
- * it knows (client/src/realtime/read-message.ts).
- */
+/** Events are hints to refetch, never records. An open tab may be older than the server, and ignores unknown fields. */
 export const serverEvent = z.discriminatedUnion('type', [
   event('chore_submission', 'the parents', 'A kid submitted a chore.', {
     submission: choreSubmission,

@@ -30,7 +30,7 @@ export const prerenderShells: Plugin = {
     order: 'post',
     async handler(_options, bundle) {
       const locales = await renderLocales();
-      // One for all, because a screen may become the next before the style sheets are there.
+      // The same styles for all screens, because the next screen may appear before the style sheets have loaded.
       const html = Object.values(locales).flatMap(({ screens }) => Object.values(screens));
       const shells: Shells = { css: criticalCss(loginStyles(bundle), html.join('')), locales };
       this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source: JSON.stringify(shells) });

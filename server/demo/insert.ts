@@ -82,7 +82,7 @@ export async function insertHousehold(
     await reviseChores(tx, { familyId, today: madeOn, family }, [chore]);
   }
   await tx.insert(tables.routineRuns).values(halfDoneRuns(household, today, now));
-  // A board that no browser has: the screen on the kitchen's wall.
+  // The demo's kitchen board. No browser is connected to it.
   const deviceId = newId();
   const tokenHash = fingerprint(randomToken());
   await tx

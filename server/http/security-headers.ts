@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { BUILD_HEADER } from '@shared/constants';
 
 /**
- * Sets the headers of docs/security.md from a precomputed list, which is ten times faster. `storeOrigins` may
- * also have images.
+ * Sets the headers of docs/security.md from a precomputed list, which is ten times faster. Images may also come from
+ * `storeOrigins`.
  */
 export function securityHeaders({
   storeOrigins = [],

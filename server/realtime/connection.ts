@@ -59,7 +59,7 @@ export class Connection {
     this.#session = { ...this.#session, actor };
   }
 
-  /** The socket stands for the board until it closes. */
+  /** The socket represents the board until it closes. */
   becomeBoard(): void {
     this.#isBoard = true;
   }
@@ -74,13 +74,13 @@ export class Connection {
     if (board) this.#session = { ...this.#session, board: { ...board, kidIds } };
   }
 
-  /** Whether the socket may hear of the kid as a board. */
+  /** Whether the socket is a board that shows the kid. */
   shows(kidId: string): boolean {
     const { board } = this.#session;
     return board !== null && showsKid(board, kidId);
   }
 
-  /** Sends now, or a second after the last text. Of several texts in that second only the last. */
+  /** Sends immediately, or a second after the last text. Only the last of several texts in that second is sent. */
   sendSparsely(bytes: Buffer): void {
     if (this.#ended) return;
     if (this.#sparse) {

@@ -27,7 +27,7 @@ import { routineRun, runRequest } from './routines';
 
 const night = z.object({ from: timeOfDay, until: timeOfDay });
 
-/** A calendar of another service. Its address is in no response. */
+/** Its address is in no response. */
 export const familyCalendar = z.object({
   id,
   name: z.string(),
@@ -64,11 +64,10 @@ export type CalendarInput = z.output<typeof calendarRequest>;
 export const updateCalendarRequest = calendarRequest.partial();
 export type UpdateCalendarInput = z.output<typeof updateCalendarRequest>;
 
-/** GET /api/family/board: the settings of all boards of a family. */
+/** GET /api/family/board */
 export const familyBoard = z.object({
   /** When boards are dimmed; null for never. */
   night: night.nullable(),
-  /** The kids who confirm chores with their pictures. */
   pictureKidIds: z.array(id),
   calendars: z.array(familyCalendar),
 });
@@ -86,7 +85,6 @@ export const familyBoardRequest = z.object({
 });
 export type FamilyBoardBody = z.output<typeof familyBoardRequest>;
 
-/** A kid as the board shows it, without stars and levels. */
 const boardKid = z.object({
   id,
   name: z.string(),
@@ -118,7 +116,7 @@ const boardChore = z.object({
   minutes: z.int().nullable(),
   readyBy: z.string().nullable(),
   run: routineRun.nullable(),
-  /** The kid's submissions of today, newest first. `undoUntil` is set while this board can undo it. */
+  /** Today's, newest first. `undoUntil` is set while this board can undo it. */
   submissions: z.array(z.object({ id, status: z.enum(REVIEW_STATUSES), undoUntil: timestamp.nullable() })),
 });
 export type BoardChore = z.infer<typeof boardChore>;
@@ -141,7 +139,7 @@ export const boardLane = z.object({
     ),
     surprise: z.enum(['none', 'ready', 'open']),
   }),
-  /** The stars that can be spent; null unless the board shows stars. */
+  /** Null unless the board shows stars. */
   stars: z.int().min(0).nullable(),
   /** In tenths; null unless the board shows goals. */
   goal: z
@@ -151,7 +149,7 @@ export const boardLane = z.object({
 });
 export type BoardLane = z.infer<typeof boardLane>;
 
-/** An event of today or tomorrow. One of several days is listed on each. */
+/** An event of several days is listed on each. */
 const boardEvent = z.object({
   id: z.string(),
   date: calendarDate,
@@ -166,7 +164,7 @@ const boardEvent = z.object({
 });
 export type BoardEvent = z.infer<typeof boardEvent>;
 
-/** GET /api/board: everything that a family board shows. */
+/** GET /api/board */
 export const board = z.object({
   device: boardSettings.extend({ id, name: z.string() }),
   family: z.object({
@@ -207,7 +205,7 @@ export type BoardCheck = z.infer<typeof boardCheck>;
 
 const pictures = picturePattern.optional();
 
-/** POST /api/board/checks. `dueOn` is the occurrence that the board shows, `on` the day of the tap: today or yesterday. */
+/** POST /api/board/checks. `on` is the day of the tap: today or yesterday. */
 export const checkRequest = z.object({
   kidId: namedId(errorKey('validation.kid_id')),
   choreId: namedId(errorKey('validation.chore_id')),
@@ -220,7 +218,7 @@ export type CheckInput = z.output<typeof checkRequest>;
 export const checkAnswer = z.object({ check: boardCheck, lane: boardLane });
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 
-/** PUT /api/board/routines/:kidId/:choreId, with the kid's pictures if they are needed. */
+/** PUT /api/board/routines/:kidId/:choreId */
 export const boardRunRequest = runRequest.extend({ pictures });
 export type BoardRunInput = z.output<typeof boardRunRequest>;
 

@@ -64,5 +64,5 @@ export const stepRequest = z.object({
 });
 export type StepTap = z.output<typeof stepRequest>;
 
-/** DELETE /api/kids/:id/routines/:choreId. No `dueOn` stands for null. */
+/** DELETE /api/kids/:id/routines/:choreId. A missing `dueOn` means null. */
 export const runQuery = z.object({ dueOn: calendarDate.optional() });

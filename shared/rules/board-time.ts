@@ -8,24 +8,24 @@ import type { TimeOfDay } from './quiet-hours';
 import { partOfDayAt } from './today';
 
 /**
- * The rules of a family board that depend on the time. `now` is the server's time in ms; times of day are in the family's zone, so a
- * clock change moves them like every clock on the wall.
+ * Rules of a family board that depend on the time. `now` is the server's time in ms; times of day are in the family's
+ * zone.
  */
 
 type Night = Board['night'];
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
 
-/** Minutes before the night hours at which the board turns dark, and at which it starts to fade. */
+/** Minutes before the night hours when the theme turns dark, and when the board starts to fade. */
 const DARK_MINUTES = 60;
 const FADE_MINUTES = 10;
-/** The dark hours of a family without night hours. */
+/** Without night hours. */
 const DARK_HOURS = { from: '20:00', until: '06:00' };
 
-/** A tap wakes a board at night for this time. */
+/** How long a tap wakes a board at night. */
 export const WAKE_MS = MINUTE_MS;
 
-/** How often a board moves by one pixel. Each minute starts with such a tick. */
+/** The board's only timer. Each minute starts with a tick. */
 export const TICK_MS = 20_000;
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
@@ -38,7 +38,7 @@ const minuteOf = (time: TimeOfDay): number => {
 const minuteAt = (now: number, timezone: string): number =>
   Math.floor(modulo(wallTimeAt(now, timezone), DAY_MS) / MINUTE_MS);
 
-/** Minutes since `early` minutes before the hours began, or null outside of them. */
+/** Minutes since `early` minutes before the hours, or null outside of them. */
 function minutesInto({ from, until }: NonNullable<Night>, minute: number, early: number): number | null {
   const length = modulo(minuteOf(until) - minuteOf(from), DAY_MINUTES) + early;
   const since = modulo(minute - minuteOf(from) + early, DAY_MINUTES);
@@ -57,13 +57,13 @@ export function boardThemeAt(
   return isDark ? 'bedtime' : 'day';
 }
 
-/** Whether these are the night hours, in which the board is silent and lets the device turn off its screen. */
+/** At night the board is silent, and the device may turn off its screen. */
 export const isNightAt = (night: Night, now: number, timezone: string): boolean =>
   night !== null && minutesInto(night, minuteAt(now, timezone), 0) !== null;
 
 /**
- * How far the board has faded to its night screen, from 0 to 1. A running routine keeps it awake until an hour after the
- * fade should have started, or after its own start.
+ * How far the night screen has faded in, from 0 to 1. A running routine delays it to an hour after the usual start of
+ * the fade, or after its own start.
  */
 export function nightLevelAt(board: Pick<Board, 'night' | 'lanes' | 'family'>, now: number): number {
   const { night, lanes, family } = board;
@@ -75,7 +75,7 @@ export function nightLevelAt(board: Pick<Board, 'night' | 'lanes' | 'family'>, n
   return isDelayed ? 0 : Math.min((since + 1) / FADE_MINUTES, 1);
 }
 
-/** The board's offset against burned-in pixels: one pixel per tick along eight points around the middle. */
+/** The offset that prevents burn-in: one pixel per tick, around a square. */
 export function shiftAt(now: number, reach: number): { x: number; y: number } {
   const step = modulo(Math.floor(now / TICK_MS), 8 * reach);
   const along = (step % (2 * reach)) - reach;
@@ -88,28 +88,27 @@ export function shiftAt(now: number, reach: number): { x: number; y: number } {
   return sides[Math.floor(step / (2 * reach))] ?? { x: 0, y: 0 };
 }
 
-/** The place of the night screen's clock: one of four, for ten minutes each. */
+/** One of four places of the night clock, for ten minutes each. */
 export const nightPlaceAt = (now: number): number => modulo(Math.floor(now / (10 * MINUTE_MS)), 4);
 
-/** A board's page. Ages are measured without the clock, which can change. */
+/** Durations are measured without the clock, which can change. */
 export interface BoardPage {
   openMs: number;
   untouchedMs: number;
-  /** Checks that are kept on the device. */
   pendingChecks: number;
-  /** `refused`: the server no longer answers this build. */
+  /** `refused`: the server rejects this build. */
   newBuild: 'none' | 'known' | 'refused';
-  /** The minute after 3:00 AM of this page's refresh. */
+  /** Minutes after 3:00 AM. */
   refreshMinute: number;
 }
 
-/** A page that just opened doesn't reload again, so that a wrong build or clock can't make a loop. */
+/** Prevents a loop of reloads with a wrong build or clock. */
 const LEAST_OPEN_MS = { refused: 10 * MINUTE_MS, other: 4 * HOUR_MS };
 const UNTOUCHED_MS = { refused: 2 * MINUTE_MS, other: 10 * MINUTE_MS };
 const BUILD_MINUTES = { from: 2 * 60, until: 5 * 60 };
 const REFRESH_MINUTES = { from: 3 * 60, until: 4 * 60 };
 
-/** Whether the page reloads now for a new build or for the refresh of the night, if the server answers. */
+/** Whether to reload the page for a new build, or for the nightly refresh. */
 export function isReloadDue(page: BoardPage, now: number, timezone: string): boolean {
   const { openMs, untouchedMs, pendingChecks, newBuild, refreshMinute } = page;
   const kind = newBuild === 'refused' ? newBuild : 'other';
@@ -121,11 +120,11 @@ export function isReloadDue(page: BoardPage, now: number, timezone: string): boo
   return pendingChecks === 0 && minute >= BUILD_MINUTES.from && minute < BUILD_MINUTES.until;
 }
 
-/** The time after which a board reads again: while its socket is down, and in any case. */
+/** The interval of reads without a socket, and with one. */
 const POLL_MS = MINUTE_MS;
 const READ_MS = 10 * MINUTE_MS;
 
-/** Whether a board that last read at `readAt` reads again. `jitter` is random, from 0 to 1. */
+/** Whether to read the board again. `jitter` is random, from 0 to 1. */
 export function isReadDue(
   { readAt, isLive, jitter }: { readAt: number; isLive: boolean; jitter: number },
   now: number,
@@ -140,8 +139,8 @@ const slotAt = (now: number, timezone: string): string =>
   `${calendarDateOf(new Date(now), timezone)} ${partOfDayAt(Math.floor(minuteAt(now, timezone) / 60))}`;
 
 /**
- * The board on `date`: as it was read, or the next day as it was known then. Null after that day, because nothing is known
- * about it. A date before the board's is a wrong clock.
+ * The board on `date`, which may be the day after it was read. Null for later days. A date before the board's is a
+ * wrong clock.
  */
 export function boardOn(board: Board, date: CalendarDate): Board | null {
   if (date <= board.today) return board;
@@ -169,7 +168,6 @@ function pauseOn({ family }: Board, { paused }: BoardLane, date: CalendarDate): 
 /** Places of a kid without chores for this day (`nestPlacesOf`). */
 const FLEXIBLE_PLACES = 3;
 
-/** The empty nest of a day on which nothing was submitted. */
 function placesOf(chores: readonly BoardChore[], date: CalendarDate): BoardLane['nest']['places'] {
   // A chore with a later date has the rest of its week or month.
   const fixed = chores.filter(({ anytime, dueOn }) => !anytime && dueOn !== null && dueOn <= date);

@@ -45,7 +45,7 @@ async function useClocks(page: Page) {
       const headers = { ...response.headers(), date, 'x-starnest-build': 'newer' };
       await route.fulfill({ response, headers });
     } catch {
-      // The server is away, or the page has just reloaded.
+      // The server is unreachable, or the page has just reloaded.
       await route.abort().catch(() => undefined);
     }
   });

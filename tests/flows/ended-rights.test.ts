@@ -193,7 +193,7 @@ describe('a write that waits for its first lock while the right ends changes not
   );
 });
 
-/** Each call holds a connection while it waits. */
+/** Each pending call holds a connection. */
 const AT_ONCE = 10;
 
 async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race, 'end'> & { held: boolean }) {

@@ -10,7 +10,7 @@ import { expectResponse } from './expect-response';
 import { today, useScheduledFamily } from './scheduled-family';
 import { startServer } from './server';
 
-/** Part of the calendar's address, which nothing may show. */
+/** Part of the calendar's address, which must never be shown. */
 export const SECRET = 'private-8f3a1c';
 
 const compact = (date: string) => date.replaceAll('-', '');

@@ -27,7 +27,7 @@ export default function Extras() {
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWhenIdle, []);
-  // A board goes on with its last data, and shows a chip.
+  // A board continues with its last data and shows a chip.
   const [isBoardPage] = useRoute(paths.board);
   // Pages for signed-in users have fetched this.
   const user = useQuery({ ...userQuery, enabled: false }).data;
@@ -47,7 +47,7 @@ export default function Extras() {
   );
 }
 
-/** A board whose page was left for a login that no one uses. The kids' pages return on their own. */
+/** Returns a board from a login page that no one uses. Kids' pages return on their own. */
 function BackToBoard({ hasUser }: { hasUser: boolean }) {
   const [path, navigate] = useLocation();
   const returns = hasUser || path.startsWith('/kid/');

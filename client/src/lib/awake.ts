@@ -1,6 +1,6 @@
 import { createStore } from './store';
 
-/** A time of the device's clock. A kid follows a timer without touching. */
+/** The device's time until which no touch is expected, because a kid follows a timer. */
 export const awakeUntil = createStore(0);
 
 /** Pip has fallen asleep over the page. */

@@ -12,7 +12,7 @@ export interface Connection {
 
 const PROBE = '/healthz';
 const PROBE_MS = 5000;
-/** Waits between attempts. The last one repeats. */
+/** Delays between attempts. The last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 const connection = createStore<Connection>({ away: false, met: false });

@@ -23,7 +23,7 @@ export function readOverview(client: QueryClient): void {
 export function readToday(client: QueryClient, kidId: string): void {
   if (client.getQueryData(queryKeys.kidChores(kidId)) !== undefined) return;
   const today = get<KidToday>(`/api/kids/${encodeURIComponent(kidId)}/today`);
-  // The key has the family's code, which is only known now. Before the kid, whose code starts that query.
+  // The query's key contains the family's code. Set before the kid, because a cached kid starts that query.
   const rewards = today.then(({ kid, rewards: list }) =>
     client.setQueryData(queryKeys.familyRewards(kid.familyCode), list),
   );

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from './use-idempotency-key';
 /** A kid's tap in a routine: the run starts, continues or pauses, a step is marked, all is done, or all starts over. */
 export type RoutineAction =
   | { do: 'run'; running: boolean }
-  /** `seconds` is the device's measure. */
+  /** `seconds` are measured by the device. */
   | { do: 'mark'; stepId: string; state: StepState; seconds: number }
   | { do: 'submit' }
   | { do: 'start-over' };

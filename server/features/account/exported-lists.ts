@@ -27,7 +27,7 @@ const OWN_ACCOUNT = [
   'createdAt',
 ] as const;
 
-/** Never contains hashes, tokens or keys. Of other adults only what `GET /api/family/members` shows. */
+/** Never contains hashes, tokens or keys. Other adults have only the fields of `GET /api/family/members`. */
 export const EXPORTED_LISTS: Record<string, ExportedList> = {
   family: {
     table: families,

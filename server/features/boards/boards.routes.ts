@@ -97,7 +97,7 @@ export function boardsRoutes(router: Router, deps: Deps): void {
   );
 }
 
-/** Throws 403 on a board that is for looking only. */
+/** Throws 403 on a view-only board. */
 const requireCheckMode: RequestHandler = ({ actor }, _res, next) => {
   const isViewOnly = actor?.type === 'board' && actor.mode === 'view';
   next(isViewOnly ? new AppError('forbidden', 'view_only') : undefined);

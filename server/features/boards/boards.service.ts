@@ -30,7 +30,7 @@ export async function viewLane({ db }: Deps, actor: BoardActor, kidId: string): 
   return lane;
 }
 
-/** The photo's address of a chore on this board. Throws 404 for a chore without one, or on another day. */
+/** The URL of a chore's photo. Throws 404 for a chore without one, or that the board doesn't show today. */
 export async function findChorePhoto({ db }: Deps, actor: BoardActor, choreId: string): Promise<string> {
   const { board, photos } = await readBoard(db, actor);
   const { lanes, grabs, tomorrow } = board;

@@ -60,7 +60,7 @@ export async function updateCalendar(
     triedAt: null,
     nextTryAt: sql`now()`,
   };
-  // An update without a column is no valid statement.
+  // An update without columns is invalid SQL.
   const [updated] = await tx
     .update(familyCalendars)
     .set({ familyId: which.familyId, ...others, ...(address && isNew) })

@@ -51,7 +51,7 @@ export async function fetchCalendar(
       'problem' in result
         ? await recordProblem(deps, tx, calendar, result.problem)
         : await recordFile(tx, calendar, { ...result, readFor: nameOf(readFor) });
-    // Parents' pages read everything again, so an unchanged calendar is no news.
+    // The event makes parents' pages refetch everything, so it is skipped for an unchanged calendar.
     if (isChanged) publish({ type: 'calendar.changed', familyId });
   });
 }

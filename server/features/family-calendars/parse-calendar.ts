@@ -220,7 +220,7 @@ class Calendar {
     return Math.max(0, ICAL.Duration.fromString(line.slice(line.indexOf(':') + 1).trim()).toSeconds() * 1000);
   }
 
-  /** What identifies an occurrence: its instant, or the number of its day. */
+  /** Identifies an occurrence by its instant, or by the number of its day. */
   #identity(moment: Moment): number {
     return moment.zone ? moment.zone(moment.wall) : moment.wall / DAY_MS;
   }

@@ -15,7 +15,7 @@ export interface FormDialogProps {
   title: string;
   description?: ReactNode | undefined;
   width?: number;
-  /** Closing then asks for confirmation. */
+  /** Closing then requires confirmation. */
   dirty: boolean;
   /** Whether the form was restored from a draft, and how to discard it. */
   kept?: { restored: boolean; startOver: () => void; forget: () => void } & Changed;

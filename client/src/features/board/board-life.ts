@@ -22,9 +22,9 @@ import { chooseTheme } from '@/lib/theme';
 import { boardNow, onTick } from './board-clock';
 import { boardThemeSetting } from './board-device';
 
-/** What keeps a board right for weeks. Everything happens at a tick (`onTick`) or a touch. */
+/** Keeps a board up to date for weeks. All work happens at a tick (`onTick`) or a touch. */
 
-/** The time of the last touch, as of `performance.now`, which no clock changes. */
+/** The last touch in `performance.now` time, which clock changes don't affect. */
 const touchedAt = createStore(-Infinity);
 
 const openedAt = performance.now();
@@ -44,7 +44,7 @@ export function useTouches(): void {
   }, []);
 }
 
-/** Shows the theme of the time of day, also in the page that the server renders next. */
+/** Applies the theme for the time of day, and stores it for the next page from the server. */
 export function useBoardTheme({ device, night, family }: Board): void {
   const subscribe = useCallback((changed: () => void) => {
     const stops = [onTick(changed), deviceStorage.subscribe(changed)];
@@ -106,7 +106,7 @@ export function useWakeLock(on: boolean): void {
 
 const WIDE_PX = 1200;
 
-/** Moves the board by single pixels, so that nothing burns in. Without rendering it. */
+/** Moves the board by single pixels to prevent burn-in, without a render. */
 export function usePixelShift(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const move = () => {
@@ -118,7 +118,7 @@ export function usePixelShift(board: RefObject<HTMLElement | null>): void {
   }, [board]);
 }
 
-/** So that not every board reads in the second after midnight. */
+/** Spreads the reads of all boards after midnight. */
 const SPREAD_MS = 5000;
 
 export interface BoardSource {
@@ -167,7 +167,7 @@ export function useBoardReads(source: BoardSource): void {
   }, [wasLive, isLive]);
 }
 
-/** Statuses with which a server refuses a person or a busy minute, not an old page. */
+/** Statuses that mean a rejected user or a busy server, not an outdated page. */
 const OTHER_REFUSALS = [401, 403, 429];
 
 const isRefusal = (error: unknown) =>
@@ -181,7 +181,7 @@ export function useBoardReloads(
 ): void {
   const [refreshMinute] = useState(() => Math.floor(Math.random() * 60));
   const isFileLost = useRef(false);
-  // The page's own reloads don't know about nights.
+  // The page's other reloads ignore the time of day.
   useBusy(true);
   const look = useEffectEvent(() => {
     const isRefused = isFileLost.current || (hasNewBuild() && isRefusal(error));
@@ -211,7 +211,7 @@ export function useBoardReloads(
   }, [locale]);
 }
 
-/** Never without the server: the page would be gone. */
+/** Without the server, a reload would lose the page. */
 async function reloadIfThere(): Promise<void> {
   if (await checkConnection()) window.location.reload();
 }

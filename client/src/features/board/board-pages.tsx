@@ -8,7 +8,7 @@ import { t } from '@/lib/messages';
 import type { BoardLayout } from './use-board-layout';
 import styles from './board-pages.module.css';
 
-/** The kids' faces, of which one lane is visible on a phone. */
+/** The kids' faces on a phone, which shows one lane at a time. */
 export function BoardTabs({
   lanes,
   layout: { page, setPage },

@@ -24,7 +24,7 @@ export interface RowProps {
   isNext: boolean;
   /** The lane's only chore, as large as the lane. */
   isHero?: boolean;
-  /** Null on a board that is for looking only. */
+  /** Null on a view-only board. */
   actions: LaneActions | null;
 }
 

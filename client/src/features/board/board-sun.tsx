@@ -7,7 +7,7 @@ import type { BoardClock } from './board-clock';
 import styles from './lane-routine.module.css';
 import { sceneOf, TAPS } from './routines';
 
-/** The next ready-by time of the routines that run, also for a minute after the last one ended. Else null. */
+/** The next ready-by time of running routines, kept for a minute after the last one ends. Else null. */
 export function useBoardSun({ lanes }: Board, { now, today, timezone }: BoardClock): ReadyBy | null {
   const taps = useTaps(TAPS);
   const times = lanes

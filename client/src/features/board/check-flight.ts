@@ -13,7 +13,7 @@ const count = (kidId: string, by: number) =>
 
 const nestOf = (kidId: string) => document.querySelector(`[data-nest="${CSS.escape(kidId)}"]`);
 
-/** Flies an egg along an arc into its place in the kid's nest. Only a sound with reduced motion or without a place. */
+/** Flies an egg along an arc into the kid's nest. With reduced motion or without a place, only plays the sound. */
 export async function flyToNest(egg: Element | null, lane: BoardLane, chore: BoardChore): Promise<void> {
   const { id } = lane.kid;
   const nest = nestOf(id);

@@ -5,7 +5,7 @@ import type { KeptCheck } from './kept-checks';
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
-/** Why a check was refused, for a kid. `board` is the present one, which names another kid. */
+/** Explains a rejected check to a kid. `board` is the current one, which has the other kid's name. */
 export function refusalWords(
   error: unknown,
   { kidId, choreId }: Pick<KeptCheck, 'kidId' | 'choreId'>,

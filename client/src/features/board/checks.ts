@@ -21,7 +21,7 @@ import {
 } from './kept-checks';
 import { announce, complain } from './lane-news';
 
-/** A check of the last seconds. Its row stays in the lane. */
+/** A recent check. Its row stays in the lane. */
 export interface RecentCheck {
   id: string;
   kidId: string;
@@ -133,7 +133,7 @@ let sent: string | null = null;
 
 /** Sends the kept checks in their order, one at a time, in one tab at a time. Stops without an answer. */
 export function sendChecks(client: QueryClient, deviceId: string, today: CalendarDate): Promise<void> {
-  // Absent on a page that is not secure, as in a home network. There the keys prevent a second check.
+  // Missing on insecure pages, as in a home network. There, the idempotency keys prevent a second check.
   const locks = 'locks' in navigator ? navigator.locks : null;
   const send = () => sendEach(client, deviceId, today);
   sending = sending.then(() => (locks ? locks.request('starnest board', send) : send()));
@@ -166,7 +166,7 @@ async function sendEach(client: QueryClient, deviceId: string, today: CalendarDa
   }
 }
 
-/** The present board, which names the kid in a refusal. */
+/** The current board, which has the name of the kid in a rejection. */
 const readBoard = (client: QueryClient): Promise<Board | undefined> =>
   client.fetchQuery({ ...boardQuery, staleTime: 0 }).catch(() => undefined);
 
@@ -186,7 +186,7 @@ function isUnanswered(error: unknown, { waits }: KeptCheck): boolean {
   return waits && (error.status >= 500 || error.status === 429);
 }
 
-/** Drops a check that the server doesn't take, and says why. */
+/** Drops a check that the server rejects, and explains why. */
 function give({ id, kidId }: KeptCheck, words: string): void {
   dropCheck(id);
   forget(id);
@@ -202,7 +202,7 @@ export interface Undoable {
   check: KeptCheck | null;
 }
 
-/** Undoes a check: on the device while it is not sent, else on the server. */
+/** Undoes a check, on the device if it isn't sent yet, else on the server. */
 export async function undoCheck(client: QueryClient, undoable: Undoable): Promise<void> {
   const { lane, chore, submissionId, check } = undoable;
   const kidId = lane.kid.id;

@@ -18,7 +18,7 @@ export function Grabs({
 }: {
   board: Board;
   clock: BoardClock;
-  /** A `bar` is one button, and opens all of them. */
+  /** A `bar` is one button that opens a dialog with all chores. */
   look?: 'row' | 'two-rows' | 'bar';
 }) {
   const { claim, dialog } = useClaim(board, clock);
@@ -78,7 +78,7 @@ function GrabTile({
   onClaim,
 }: {
   grab: BoardGrab;
-  /** Null on a board that is for looking only. */
+  /** Null on a view-only board. */
   onClaim: ((egg: Element | null) => void) | null;
 }) {
   const content = (

@@ -46,7 +46,7 @@ export function useRoutineScene(board: Board, lane: BoardLane, clock: BoardClock
   const chore = state?.chore;
   const follow = useEffectEvent(() => {
     setRoutine(kidId, next);
-    // Not after the reason for which a tap was refused.
+    // Don't replace the explanation of a rejected tap.
     if (gone === 'changed' && !bubbles.get().has(kidId)) complain(kidId, t('routine.choreChanged'));
     if (gone === 'idle' && chore && board.device.mode === 'check')
       tapRoutine(client, board, lane, chore, today, { do: 'run', running: false });

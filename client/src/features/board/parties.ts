@@ -51,7 +51,7 @@ function stop(kidId: string): void {
   parties.set(left);
 }
 
-/** Celebrates each nest that was filled since the last look, or all lanes together once a day if all are done. */
+/** Celebrates each newly filled nest, or all lanes together once a day if all are done. */
 function look({ lanes }: Board, today: CalendarDate): void {
   const done = new Set(lanes.filter(isDone).map(({ kid }) => kid.id));
   for (const kidId of timers.keys()) if (!done.has(kidId)) stop(kidId);

@@ -25,7 +25,7 @@ export function PicturesDialog({
   lane: BoardLane;
   chore: BoardChore;
   send: (pictures: readonly number[]) => Promise<void>;
-  /** For everything but wrong pictures. */
+  /** Called for every error except wrong pictures. */
   onRefused: (error: unknown) => void;
   onClose: () => void;
 }) {

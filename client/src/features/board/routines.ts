@@ -36,7 +36,7 @@ const READY_MS = MINUTE_MS;
 export interface LaneRoutineState {
   chore: BoardChore;
   isPausedHere: boolean;
-  /** Until when the lane says that the kid is ready, in ms. */
+  /** When the lane stops showing that the kid is ready, in ms. */
   readyUntil: number | null;
 }
 
@@ -50,7 +50,7 @@ export function setRoutine(kidId: string, state: LaneRoutineState | null): void 
   states.set(next);
 }
 
-/** The kids whose taps wait until they have tapped their pictures. */
+/** The kids whose taps are held until they enter their pictures. */
 export const askedPictures = createStore<ReadonlySet<string>>(new Set());
 
 function askPictures(kidId: string, isAsked: boolean): void {
@@ -123,7 +123,7 @@ export function sceneOf(
   };
 }
 
-/** The routine as the server knows it now. After midnight, as it was last seen. */
+/** The server's current state of the routine; after midnight, the last known one. */
 function shownChore(
   { chores }: BoardLane,
   { chore: shown }: LaneRoutineState,
@@ -149,7 +149,7 @@ const runningChore = ({ chores }: BoardLane, { taps, now }: Around): BoardChore 
     );
   }) ?? null;
 
-/** Whether it was submitted since it was shown. Of several times a day, the next one is due then. */
+/** Whether it was submitted since it was shown, even if it is due again today. */
 const isHandedIn = (chore: BoardChore, { chore: shown, readyUntil }: LaneRoutineState): boolean =>
   chore.state === 'waiting' ||
   chore.state === 'done' ||

@@ -30,7 +30,7 @@ export function useSendChecks({ device: { id } }: Board, today: CalendarDate): v
   }, [client, away, id, today]);
 }
 
-/** What Undo would take back of a chore, or null. */
+/** The chore's check that Undo would revert, or null. */
 export function useUndoable(lane: BoardLane, chore: BoardChore): Undoable | null {
   const check = useKeptChecks().findLast((one) => !one.undone && isCheckOf(lane.kid.id, chore)(one)) ?? null;
   const { id = null, undoUntil = null } =

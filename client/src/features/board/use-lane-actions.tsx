@@ -38,7 +38,7 @@ export async function perform(
   if (!applyRun(client, run)) await client.invalidateQueries({ queryKey: queryKeys.board });
 }
 
-/** What people can do in a lane, or null on a board that is for looking only; and the dialog that it opened. */
+/** The actions of a lane, null on a view-only board, and the dialog that they opened. */
 export function useLaneActions(
   board: Board,
   lane: BoardLane,

@@ -3,7 +3,7 @@ import { KID_SESSION_MS } from '@shared/entry-constants';
 import { forgetLastList } from '@/lib/last-list';
 import { deviceStorage, useStored } from '@/lib/storage';
 
-/** Only decides whether the kid page asks for pictures; the cookie and the server control access. */
+/** Only decides whether the kid page requests pictures; the cookie and the server control access. */
 export interface KidSession {
   kidId: string;
   timestamp: number;

@@ -77,7 +77,7 @@ export function Plate({ step, chore, run }: { step: Step; chore: ChoreAppearance
   );
 }
 
-/** The part of the step's minutes that is left, or null for a step without minutes. One soft sound when it is up. */
+/** The remaining part of the step's time, null for a step without minutes. Plays a soft sound at the end. */
 function useDisk(minutes: number | null, run: Run): number | null {
   const now = useServerNow(prefersReducedMotion() ? 5000 : 1000, minutes !== null && run.pausedAt === null);
   const share = minutes === null ? null : diskShare(minutes, elapsedMs(run, now));

@@ -190,7 +190,7 @@ export function PlayerScene() {
   );
 }
 
-/** A copy of the step leaves while the next one comes. */
+/** Animates a copy of the last step out while the next one enters. */
 function slideOut(stage: HTMLElement | null): void {
   const step = stage?.querySelector('[data-slides]');
   if (!stage || !step || prefersReducedMotion()) return;

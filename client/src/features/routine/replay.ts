@@ -22,7 +22,7 @@ import type { ReadyBy } from './sun-path';
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** The server's run as the rules know it. */
+/** Converts the server's run for the rules. */
 function runOf({ steps, current, startedAt, stepStartedAt, pausedAt }: RoutineRun): Run {
   return {
     marks: Object.fromEntries(steps.map(({ id, state, seconds }) => [id, { state, seconds }])),

@@ -6,19 +6,19 @@ import { dropTaps, holdTaps, readTaps, type RoutineTap } from '@/lib/routine-tap
 import { serverTimeOf } from '@/lib/server-clock';
 import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
-/** A tap that is sent later than this tells its own seconds. */
+/** A tap that is sent later than this includes the seconds that the device measured. */
 const LATE_MS = 3000;
 /** Between two attempts, in ms, while the app only seems to be reachable. */
 const AGAIN_MS = 8000;
 
-/** How the taps of one list reach the server. */
+/** Sends the taps of one list. */
 export interface Sending {
   list: string;
   /** Sends a tap and shows the answer. Only then is the tap dropped, so that the screen never shows the run without it. */
   send: (tap: RoutineTap) => Promise<void>;
   /** The tap was refused. Its run's other taps are dropped too, unless `isOnlyThis`. */
   onRefused: (tap: RoutineTap, error: Error, isOnlyThis: boolean) => void;
-  /** A tap that has to stay until someone has done something else. */
+  /** Whether the tap must be kept until the kid has entered the pictures. */
   isHeld?: (tap: RoutineTap, error?: Error) => boolean;
   onEnd: () => Promise<void> | void;
 }
@@ -35,7 +35,7 @@ export function sendInOrder(how: Sending): Promise<void> {
 }
 
 async function sendAlone(how: Sending): Promise<void> {
-  // Absent on a page that is not secure, as in a home network. Repeated taps change nothing there either.
+  // Missing on insecure pages, as in a home network. Repeated taps are harmless there.
   const locks = 'locks' in navigator ? navigator.locks : null;
   const send = () => sendEach(how);
   await (locks ? locks.request(`starnest steps ${how.list}`, send) : send());

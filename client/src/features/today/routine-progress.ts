@@ -5,7 +5,7 @@ import type { RoutineTap } from '@/lib/routine-taps';
 
 /** How far a kid's routine is. */
 export interface RoutineProgress {
-  /** Of each step. Empty for a chore with minutes alone. */
+  /** The state of each step. Empty for a chore with minutes and no steps. */
   states: readonly StepState[];
   isStarted: boolean;
   /** Finished by a tap that the server has not confirmed. */

@@ -47,7 +47,7 @@ export default function RoutineScreen({
   const steps = stepsOf(item.chore);
   const { run, submits } = replay(item, taps);
   const isChanged = useChangedSteps(steps);
-  // The nest as it was before, in case the last egg of the day is this one.
+  // The nest before this routine, in case its egg is the last of the day.
   const [ready, setReady] = useState<{ stars: number; isLast: boolean } | null>(null);
   const isDoneElsewhere = item.state === 'waiting' || item.state === 'done';
   if (!ready && steps.length > 0 && (submits || isDoneElsewhere)) {
@@ -167,8 +167,8 @@ function useTap(kidId: string, { chore, dueOn, run }: KidChore, today: CalendarD
 }
 
 /**
- * The routine as the server knows it now. After midnight, and when it is no longer among the kid's chores, as it was last
- * seen.
+ * The server's current state of the routine; after midnight, and once it is no longer among the kid's chores, the last
+ * known one.
  */
 function useItem(kidId: string, shown: KidChore, today: CalendarDate): KidChore {
   const { data: chores } = useQuery(kidChoresQuery(kidId));

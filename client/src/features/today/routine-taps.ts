@@ -55,7 +55,7 @@ async function sendOne(kidId: string, tap: RoutineTap, today: CalendarDate): Pro
   return null;
 }
 
-/** Closes the player of a refused tap and says why. */
+/** Closes the player after a rejected tap, and explains why. */
 function explain({ choreId, name }: RoutineTap, error: Error): void {
   const shown = getPlayer();
   if (shown?.chore.id === choreId) closePlayer();

@@ -8,8 +8,8 @@ export interface UploadError {
 }
 
 /**
- * The connection broke (0), the signed URL is used or expired (403), the server still holds a broken attempt
- * (409), or the server or the bucket is away or busy.
+ * The connection broke (0), the signed URL is used or expired (403), the server still holds a broken attempt (409), or
+ * the server or the bucket is unavailable or busy.
  */
 const isRetryable = (status: number): boolean =>
   status === 0 || status === 403 || status === 409 || status >= 500;

@@ -191,7 +191,7 @@ describe('two weeks on the wall', () => {
     await pass(1000);
     for (at = 1; at <= 6; at += 1) {
       isThere = at % 3 !== 2;
-      // The last second of the day, on the wall.
+      // The last second of the day by the family's clock.
       vi.setSystemTime(morning(at) - 7 * HOUR_MS - (at === 1 ? -HOUR_MS : 0) - 5000);
       await pass(20_000);
       expect(screen.getByText(`Chore of ${dateOn(at)}`)).toBeDefined();

@@ -196,7 +196,7 @@ const RETRY_MS = 60_000;
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry);
-  // No one stands by to press the button.
+  // No one is there to tap the button.
   useEffect(() => {
     const timer = setInterval(() => retry(), RETRY_MS);
     return () => clearInterval(timer);
@@ -212,14 +212,14 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A device that is no board, or no longer. Opens the board when it becomes one, and a former board its tablet's names. */
+/** A device that isn't a family board. Opens the board once it becomes one, and the kids' names on a former board. */
 function NoBoard({ onBoard }: { onBoard: () => void }) {
   const [wasBoard] = useState(isBoard);
   const { data: tablet, dataUpdatedAt } = useTablet();
   useEffect(() => {
     if (dataUpdatedAt > 0 && tablet?.board) onBoard();
   }, [tablet, dataUpdatedAt, onBoard]);
-  // The response has also changed the hint, without which the names would lead back here.
+  // The response has also cleared the hint that would redirect the kids' login back here.
   if (wasBoard && tablet?.board === null) return <Redirect to={paths.kidLogin()} replace />;
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">

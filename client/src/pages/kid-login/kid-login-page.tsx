@@ -17,7 +17,7 @@ export default function KidLoginPage({
   fetchKidPage: () => Promise<void>;
 }) {
   useAudience('kid');
-  // The buttons come before this notice.
+  // Loaded when idle, because the buttons are more urgent than a notice.
   const user = useQuery({ ...userQuery, enabled: useIdlePage() }).data;
   const [search] = useSearchParams();
   const [tablet, setTablet] = useState(isTablet);

@@ -16,7 +16,7 @@ import { useConnection } from '@/lib/connection';
 import { paths, type KidTab } from '@/lib/paths';
 import type { Place } from '@/locales/voice-words';
 
-// Voice has 12 kB with its vocabulary.
+// The voice dialog and its vocabulary are 12 kB.
 const VoiceDialog = lazy(loadVoiceDialog);
 
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {
