@@ -20,6 +20,12 @@ const files = [
   ),
 ];
 
+/** A page, or the comments of a module. */
+function proseOf(file: string): string {
+  const text = read(file);
+  return file.endsWith('.md') ? text : (text.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []).join('\n');
+}
+
 describe('the decision records', () => {
   it('have their number in the title, a context, a decision and consequences', () => {
     const malformed = records.filter((name) => {
@@ -48,17 +54,15 @@ describe('citations in comments and pages', () => {
   });
 
   it('are modules that exist', () => {
-    const missing = files
-      .filter((file) => file.endsWith('.md'))
-      .flatMap((file) =>
-        [
-          ...read(file).matchAll(
-            /(?<![\w./-])(?:bench|client|scripts|server|shared|tests)\/[\w./-]+\.(?:tsx?|mjs|json)\b/g,
-          ),
-        ]
-          .filter(([path]) => !existsSync(join(ROOT, path)))
-          .map(([path]) => `${file}: ${path}`),
-      );
+    const missing = files.flatMap((file) =>
+      [
+        ...proseOf(file).matchAll(
+          /(?<![\w./-])(?:bench|client|scripts|server|shared|tests)\/[\w./-]+\.(?:tsx?|mjs|json)\b/g,
+        ),
+      ]
+        .filter(([path]) => !existsSync(join(ROOT, path)))
+        .map(([path]) => `${file}: ${path}`),
+    );
     expect(missing).toEqual([]);
   });
 

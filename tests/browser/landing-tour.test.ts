@@ -41,7 +41,7 @@ async function seePictures(page: Page) {
 const namesOf = async (page: Page) => (await seePictures(page)).map(({ file }) => file);
 
 describe('the tour on the landing page', () => {
-  it('shows four screens in the page’s theme, and other ones on a phone', async () => {
+  it('shows four screens in the page’s theme, and other screens on a phone', async () => {
     const page = await open(DESK);
     await tourOf(page).waitFor();
     const seen = await seePictures(page);
