@@ -31,20 +31,20 @@ export function DayLine({
         '@3xl/history:grid-cols-[64px_minmax(0,1fr)] @5xl/history:grid-cols-[64px_minmax(0,1fr)_fit-content(50%)]',
       )}
     >
-      <span className="row-span-2 @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
+      <span className="row-span-2 tiny:row-span-3 tiny:self-start @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
         {picture}
       </span>
       <h3 className="text-16 wrap-anywhere kid:text-21">
         <bdi>{name}</bdi>
       </h3>
       <Stars count={stars} className={`text-16 kid:text-21 ${atEnd}`} />
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 @3xl/history:empty:hidden @5xl/history:empty:flex">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 tiny:col-span-2 tiny:empty:hidden @3xl/history:empty:hidden @5xl/history:empty:flex">
         {who}
         {detail && <span>{detail}</span>}
       </span>
       <Chip
         tone={look.tone}
-        className={`whitespace-normal! kid:text-16 @3xl/history:col-start-2 @5xl/history:col-start-3 ${atEnd}`}
+        className={`whitespace-normal! tiny:col-start-2 tiny:col-span-2 tiny:justify-self-start kid:text-16 @3xl/history:col-start-2 @5xl/history:col-start-3 ${atEnd}`}
       >
         <look.Icon />
         {t(`history.status.${look.word}`)}
