@@ -27,7 +27,7 @@ export function Fold({
       <summary className="flex min-h-13.5 cursor-pointer list-none items-center gap-3 rounded-sm text-16 font-semibold [&::-webkit-details-marker]:hidden">
         <Icon size={20} className="flex-none text-lagoon-text" aria-hidden />
         <span className="flex-none">{title}</span>
-        <output className="ms-auto min-w-0 truncate text-15 font-normal text-ink-2 max-mini:text-14">
+        <output className="ms-auto line-clamp-3 min-w-0 py-1 text-end text-15 leading-tight font-normal text-ink-2 max-mini:text-14">
           {value}
         </output>
         <ChevronRight

@@ -160,7 +160,7 @@ export function PauseDialog({
           </ChoiceChip>
         ))}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-x-2.5 gap-y-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(152px,1fr))] gap-x-2.5 gap-y-4">
         {date('from', t('kids.pauseFrom'))}
         {date('until', t('kids.pauseUntil'))}
       </div>

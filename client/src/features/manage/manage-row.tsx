@@ -65,7 +65,7 @@ export function ManageRow({
             {picture}
           </DimmedPicture>
           <span className="grid min-w-0 gap-0.5">
-            <span className="flex min-w-0 items-center gap-2">
+            <span className="flex min-w-0 items-center gap-x-2 gap-y-1 max-mini:flex-wrap">
               {mayManage ? (
                 <button
                   type="button"
@@ -88,7 +88,7 @@ export function ManageRow({
               )}
               {off !== null && <Chip className="flex-none">{off}</Chip>}
             </span>
-            <span className="truncate text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
+            <span className="line-clamp-2 text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
             {description && (
               <span className="hidden truncate text-14 leading-tight text-ink-2 @2xl:block">
                 <bdi>{description}</bdi>

@@ -83,8 +83,8 @@ export default {
   'redemptions.enough': 'Has {has, number}, {keeps, number} left after',
   'redemptions.short': 'Has {has, number}, needs {needs, number} more',
   // In the short list; “funds” is one of the two above.
-  'redemptions.row': '{kid} wants this · {funds}',
-  'redemptions.rowQuoted': '{kid} wants this · {funds} · “{note}”',
+  'redemptions.row': '{kid} · {funds}',
+  'redemptions.rowQuoted': '{kid} · {funds} · “{note}”',
   // In the list of pending requests.
   'redemptions.item': '{kid} · has {has, number}, keeps {keeps, number}',
   'redemptions.itemShort': '{kid} · needs {needs, number} more',
