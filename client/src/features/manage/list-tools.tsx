@@ -104,8 +104,8 @@ function FilterSelect({
       <span className="flex-none" aria-hidden>
         {t('manage.filterName', { name })}
       </span>
-      <b className="min-w-0 truncate font-semibold mini:max-w-40" aria-hidden>
-        <bdi>{chosen?.label}</bdi>
+      <b className="min-w-0 font-semibold mini:max-w-40" aria-hidden>
+        <bdi className="block truncate">{chosen?.label}</bdi>
       </b>
       <ChevronDown size={18} className="ms-auto flex-none text-ink-3" aria-hidden />
       <select

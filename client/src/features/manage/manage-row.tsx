@@ -65,7 +65,7 @@ export function ManageRow({
             {picture}
           </DimmedPicture>
           <span className="grid min-w-0 gap-0.5">
-            <span className="flex min-w-0 items-center gap-x-2 gap-y-1 max-mini:flex-wrap">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
               {mayManage ? (
                 <button
                   type="button"
@@ -90,9 +90,7 @@ export function ManageRow({
             </span>
             <span className="line-clamp-2 text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
             {description && (
-              <span className="hidden truncate text-14 leading-tight text-ink-2 @2xl:block">
-                <bdi>{description}</bdi>
-              </span>
+              <bdi className="hidden truncate text-14 leading-tight text-ink-2 @2xl:block">{description}</bdi>
             )}
           </span>
         </span>

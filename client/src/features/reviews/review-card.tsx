@@ -152,13 +152,13 @@ export function ReviewItem({
           <Heading className="text-16 leading-tight">
             <button
               type="button"
-              className="block max-w-full truncate text-start after:absolute after:inset-0 after:rounded-md"
+              className="block max-w-full text-start after:absolute after:inset-0 after:rounded-md"
               onClick={onOpen}
             >
-              <bdi>{name}</bdi>
+              <bdi className="block truncate">{name}</bdi>
             </button>
           </Heading>
-          <p id={textId} className="mt-0.5 truncate text-14 leading-snug text-ink-2">
+          <p id={textId} className="mt-0.5 line-clamp-2 text-14 leading-snug text-ink-2">
             {text}
           </p>
         </div>

@@ -68,7 +68,7 @@ export function SettingsPanel({ user }: { user: User }) {
     >
       <SearchBox
         label={t('settings.search')}
-        placeholder={t('settings.search')}
+        placeholder={t(open ? 'search.title' : 'settings.search')}
         clearLabel={t('settings.clearSearch')}
         className="mini:max-w-none!"
         value={query}

@@ -19,7 +19,7 @@ export default function ApprovalsTab() {
     <>
       <div className="mb-2 flex min-h-12 items-center gap-x-4 max-laptop:gap-x-1 laptop:mb-4">
         {/* Focused if the link that opened the tab was removed. */}
-        <h1 tabIndex={-1} className="min-w-0 truncate text-26 leading-tight laptop:text-32">
+        <h1 tabIndex={-1} className="min-w-0 truncate text-26 leading-tight tiny:text-21 laptop:text-32">
           {t('parent.approvals')}
         </h1>
         {isWide ? (
