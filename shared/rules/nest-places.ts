@@ -75,10 +75,7 @@ export function isNestFull(places: readonly Pick<NestPlace<unknown>, 'look'>[]):
   return places.length > 0 && places.every(({ look }) => look !== 'empty');
 }
 
-/**
- * Returns all places, or nine in proportion, rounded down but at least one egg. They are full only if all
- * are.
- */
+/** Returns all places, or nine in proportion: at least one egg, and all nine only if every place is full. */
 export function placesToDraw<Chore>(places: readonly NestPlace<Chore>[]): NestPlace<Chore>[] {
   if (places.length <= MAX_DRAWN_PLACES || isNestFull(places)) return places.slice(0, MAX_DRAWN_PLACES);
   const filled = places.filter(({ look }) => look !== 'empty');

@@ -76,7 +76,7 @@ function withoutLast(places: readonly Place[], count: number): readonly Place[] 
   return withoutLast(places.with(last, { look: 'empty', category: null }), count - 1);
 }
 
-/** All places, or seven in proportion, which are full only if all are. */
+/** All places, or seven in proportion, which are all full only if every place is. */
 export function placesToDraw(places: readonly Place[]): readonly Place[] {
   if (places.length <= MAX_PLACES) return places;
   const filled = places.filter(({ look }) => look !== 'empty');

@@ -27,7 +27,7 @@ export interface RecentCheck {
   kidId: string;
   /** As it was before. */
   chore: BoardChore;
-  /** Its row in the lane. */
+  /** The position of its row in the lane. */
   index: number;
   /** In ms, when it was tapped. */
   at: number;
