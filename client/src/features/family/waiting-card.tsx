@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PartError } from '@/components/ui/part-error';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { useHeldRows } from '@/components/ui/use-held-rows';
+import { useKids } from '@/features/kids/kids.api';
 import { useRedemptionReview } from '@/features/redemptions/use-redemption-review';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
@@ -26,7 +27,9 @@ import { useApproveAll } from './use-approve-all';
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = usePendingItems();
   const rows = useHeldRows(firstFew(items, isLeaving), isLeaving);
+  const hasNoKids = useKids().data?.length === 0;
   const isEmpty = isLoaded && !error && rows.length === 0;
+  if (isEmpty && hasNoKids) return null;
   if (isEmpty) {
     return (
       <Card

@@ -39,8 +39,7 @@ export function DayLine({
       </h3>
       <Stars count={stars} className={`text-16 kid:text-21 ${atEnd}`} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 tiny:col-span-2 tiny:empty:hidden @3xl/history:empty:hidden @5xl/history:empty:flex">
-        {who}
-        {detail && <span>{detail}</span>}
+        {who ?? (detail && <span>{detail}</span>)}
       </span>
       <Chip
         tone={look.tone}
@@ -49,6 +48,7 @@ export function DayLine({
         <look.Icon />
         {t(`history.status.${look.word}`)}
       </Chip>
+      {who && detail && <p className="col-start-2 -col-end-1 text-14 wrap-anywhere text-ink-2">{detail}</p>}
       {children}
     </li>
   );

@@ -42,10 +42,10 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
               <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
             </Link>
           </h2>
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 text-14 text-ink-2">
-            <Stars count={kid.totalStars} className="text-18 text-ink" />
-            {free < kid.totalStars && <span>{t('kids.toSpend', { count: free })}</span>}
-            <span>{t('kids.level', { level: shownLevel(kid) })}</span>
+          <Stars count={kid.totalStars} className="mt-0.5 text-18" />
+          <p className="text-14 leading-tight text-ink-2">
+            {free < kid.totalStars && `${t('kids.toSpend', { count: free })} · `}
+            {t('kids.level', { level: shownLevel(kid) })}
           </p>
         </div>
         <KidHeartButton kid={kid} className="relative z-1 px-3!" />

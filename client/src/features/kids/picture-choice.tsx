@@ -20,16 +20,16 @@ export function PictureChoice({ pattern, error }: { pattern: PicturePattern; err
   const id = useId();
   return (
     <section aria-labelledby={id} data-invalid={error ? true : undefined}>
-      <header className="-mt-1.5 mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <header className="-mt-1.5 mb-2.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h3 id={id} className="font-body text-14 leading-[1.3] tracking-normal">
           {t('kids.pictures')}
         </h3>
-        <Button variant="text" size="sm" className="-me-3" onClick={() => pattern.set(randomPattern())}>
+        <Button variant="secondary" size="sm" onClick={() => pattern.set(randomPattern())}>
           <Dices />
           {t('kids.pickPictures')}
         </Button>
       </header>
-      <PictureInput compact className="mb-4" chosen={pattern.chosen} />
+      <PictureInput compact className="mb-4 justify-start!" chosen={pattern.chosen} />
       <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
       <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
         <output>{error && <FieldError>{error}</FieldError>}</output>

@@ -7,6 +7,8 @@ import { isForKid } from '@shared/rules/assignments';
 import { addDays } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { PartError } from '@/components/ui/part-error';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
@@ -39,7 +41,6 @@ export function KidsToday() {
     today === null ? null : addDays(today, -COMPLETION_DAYS_BACK),
     COMPLETION_DAYS_BACK + 1,
   );
-  if (kids.data?.length === 0) return null;
   const failed = [kids, plan, family].find(({ isError, data }) => isError && data === undefined);
   return (
     <Card
@@ -56,7 +57,20 @@ export function KidsToday() {
           <ArrowRight className="rtl:-scale-x-100" />
         </LinkButton>
       </header>
-      {failed ? (
+      {kids.data?.length === 0 ? (
+        <EmptyState
+          pip="nestlook"
+          title={t('plan.noKids')}
+          text={t('kids.noneText')}
+          action={
+            <ForManagers>
+              <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
+                {t('plan.addKid')}
+              </LinkButton>
+            </ForManagers>
+          }
+        />
+      ) : failed ? (
         <PartError
           title={t('plan.kidsFailed')}
           text={displayOf(failed.error, t('ui.checkConnection'))}

@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
+import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useKids } from '@/features/kids/kids.api';
@@ -166,14 +167,14 @@ function Head({
     </Tooltip>
   );
   return (
-    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 laptop:mb-3.5">
-      <h1 tabIndex={-1} className="text-26 desktop:text-32">
+    <div className="relative mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 laptop:mb-3.5">
+      <h1 tabIndex={-1} className="text-26 max-laptop:-mt-4 desktop:text-32">
         {t('plan.title')}
       </h1>
       <div className="flex items-center desktop:ms-2">
         {step(t('plan.previousWeek'), -1, ChevronLeft)}
         <p
-          className="px-1 text-center font-display text-15 font-semibold max-tiny:sr-only laptop:text-16"
+          className="font-semibold max-laptop:absolute max-laptop:start-0 max-laptop:bottom-0 max-laptop:text-13 max-laptop:leading-tight max-laptop:text-ink-2 laptop:px-1 laptop:font-display laptop:text-16"
           aria-live="polite"
         >
           {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1))}
@@ -220,15 +221,25 @@ function Head({
 }
 
 function PlanSkeleton({ wide }: { wide: boolean }) {
+  if (!wide) {
+    return (
+      <Card className="mt-24 px-3.5 py-1">
+        <RowSkeletons label={t('plan.loading')} count={6} />
+      </Card>
+    );
+  }
   return (
-    <div aria-busy>
+    <Card className="divide-y-2 divide-line pt-12" aria-busy>
       <output className="sr-only">{t('plan.loading')}</output>
-      <div className="grid gap-2.5" aria-hidden>
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className={wide ? 'h-37 rounded-lg' : 'h-40 rounded-lg'} />
-        ))}
-      </div>
-    </div>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex h-37 animate-fade gap-3 p-3 [animation-delay:200ms]" aria-hidden>
+          <Skeleton className="mx-6 size-11 flex-none self-center rounded-full" />
+          {Array.from({ length: WEEK }, (_, day) => (
+            <Skeleton key={day} className="h-10.5 flex-1" />
+          ))}
+        </div>
+      ))}
+    </Card>
   );
 }
 

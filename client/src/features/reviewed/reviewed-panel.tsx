@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { UNDO_DAYS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { useKids } from '@/features/kids/kids.api';
@@ -30,7 +31,7 @@ export function ReviewedPanel() {
       </h2>
       <Card className="px-3.5 py-2 mini:px-5.5">
         {isLoaded && decided.length === 0 ? (
-          <p className="py-4 text-ink-2">{t('decided.none')}</p>
+          <EmptyState title={t('decided.none')} />
         ) : isLoaded ? (
           <>
             <ul aria-labelledby="decided">

@@ -53,19 +53,19 @@ export function StatementRow({
           <span className="sr-only">{t('statement.after')}</span>
         </small>
       </td>
-      <td className="w-22 text-end font-display text-16 font-semibold tabular-nums max-mini:hidden">
+      <td className="w-22 text-end laptop:max-desktop:w-18 font-display text-16 font-semibold tabular-nums max-mini:hidden">
         {formatNumber(balance)}
       </td>
-      <td className="w-13 text-end mini:w-27">
+      <td className="w-13 text-end mini:w-27 laptop:max-desktop:w-14">
         {onUndo && (
           <Button
             variant="text"
-            className="max-mini:px-3! mini:-me-2"
+            className="max-mini:px-3! mini:-me-2 laptop:max-desktop:px-3!"
             aria-label={t('statement.undoOf', { what: title })}
             onClick={onUndo}
           >
             <Undo2 className="rtl:-scale-x-100" />
-            <span className="max-mini:hidden">{t('undo.undo')}</span>
+            <span className="max-mini:hidden laptop:max-desktop:hidden">{t('undo.undo')}</span>
           </Button>
         )}
       </td>

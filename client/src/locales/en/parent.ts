@@ -49,8 +49,6 @@ export default {
 
   // Messages
   'parent.messagesText': 'Kids see your message right away.',
-  // Before the link below.
-  'parent.quickHeart': 'Just a quick well done?',
   'parent.sendHeart': 'Send a heart',
   'parent.messagesLoading': 'Loading messages',
   'parent.noKids': 'No kids added yet!',

@@ -153,7 +153,7 @@ export default {
   // After the stars a kid has, where some are held for requests.
   'plan.free': '{free, number} to spend',
   'plan.streak': '{days, plural, one {# day} other {# days}}',
-  'plan.streakLabel': '{days, plural, one {# day} other {# days}} in a row',
+  'plan.streakLabel': '{days, plural, one {#-day} other {#-day}} streak',
   'plan.kidDone': '{count, number} done',
   'plan.kidWaiting': '{count, number} to approve',
   'plan.kidOpen': '{count, number} to do',

@@ -96,7 +96,7 @@ export default {
 
   'decided.title': 'Reviewed',
   'decided.days': 'The last {count, number} days',
-  'decided.none': 'Nothing was reviewed in this time.',
+  'decided.none': 'Nothing reviewed yet',
   'decided.loading': 'Loading reviewed items',
   'decided.failed': 'Couldn’t load reviewed items',
   'decided.showAll': 'Show all {count, number}',

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
@@ -41,9 +42,13 @@ export function KidPage({ kidId, timezone }: { kidId: string; timezone: string }
       ) : kids.isPending ? (
         <div className="grid gap-4.5" aria-busy>
           <h1 className="sr-only">{t('parent.kids')}</h1>
-          <output className="sr-only">{t('kids.loading')}</output>
-          <Skeleton className="h-28 rounded-lg" />
-          <Skeleton className="h-104 rounded-lg" />
+          <Card className="flex items-center gap-4 px-5.5 py-4.5">
+            <Skeleton className="size-19 flex-none rounded-full" />
+            <Skeleton className="h-6 w-40" />
+          </Card>
+          <Card className="px-5.5 py-2">
+            <RowSkeletons label={t('kids.loading')} count={6} keyed />
+          </Card>
         </div>
       ) : (
         <Card>
@@ -112,7 +117,7 @@ function Head({ kid }: { kid: ParentKid }) {
       className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-3.5 px-4 py-4 wrap-anywhere mini:px-5.5 laptop:flex laptop:flex-wrap laptop:gap-x-3"
       aria-label={kid.name}
     >
-      <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
         <Avatar kid={kid} size={76} className="max-mini:[--size:64px]!" />
         <div className="min-w-0 flex-1">
           <h1 tabIndex={-1} className="line-clamp-2 text-26" title={kid.name}>
@@ -126,7 +131,7 @@ function Head({ kid }: { kid: ParentKid }) {
       </div>
       <div className="col-span-3 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 laptop:me-2 laptop:flex-col laptop:items-end">
         <Stars count={kid.totalStars} className="text-26" />
-        <HeldStars kid={kid} className="text-14 text-ink-2" />
+        <HeldStars kid={kid} className="text-14 text-ink-2 desktop:flex-col desktop:items-end" />
       </div>
       <div className="col-span-3 row-start-3 grid auto-cols-fr grid-flow-col items-start gap-2.5 laptop:flex">
         <KidButtons

@@ -19,20 +19,22 @@ export default function MessagesTab({ user }: { user: User }) {
   const to = params.get('kid') ?? undefined;
   return (
     <>
-      <SectionHead title={t('parent.messages')} text={t('parent.messagesText')} />
-      {kids.data && kids.data.length > 0 && (
-        <p className="-mt-3 mb-4.5 flex flex-wrap items-center gap-x-1.5 text-15 text-ink-2">
-          {t('parent.quickHeart')}
-          <LinkButton
-            variant="text"
-            className="px-2!"
-            href={to === undefined ? paths.parentTab('kids') : paths.parentKidPage(to)}
-          >
-            <Heart />
-            {t('parent.sendHeart')}
-          </LinkButton>
-        </p>
-      )}
+      <SectionHead
+        title={t('parent.messages')}
+        text={t('parent.messagesText')}
+        action={
+          kids.data &&
+          kids.data.length > 0 && (
+            <LinkButton
+              variant="secondary"
+              href={to === undefined ? paths.parentTab('kids') : paths.parentKidPage(to)}
+            >
+              <Heart className="text-danger" />
+              {t('parent.sendHeart')}
+            </LinkButton>
+          )
+        }
+      />
       {kids.data ? (
         kids.data.length > 0 ? (
           <MessagesPanel key={to} kids={kids.data} sender={user} to={to} />

@@ -4,10 +4,11 @@ import { useEffect, useState, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
+import { Card } from '@/components/ui/card';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
+import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { SectionHead } from '@/components/ui/section-head';
-import { Skeleton } from '@/components/ui/skeleton';
 import { SkipLink } from '@/components/ui/skip-link';
 import { Tooltips } from '@/components/ui/tooltips';
 import { toast } from '@/components/ui/use-toast';
@@ -208,8 +209,9 @@ function TabLoading({ title }: { title: string }) {
   return (
     <>
       <SectionHead title={title} />
-      <output className="sr-only">{t('parent.loading')}</output>
-      <Skeleton className="h-104 rounded-lg" />
+      <Card className="px-5 py-1.5 max-laptop:px-3.5">
+        <RowSkeletons label={t('parent.loading')} count={6} keyed />
+      </Card>
     </>
   );
 }
