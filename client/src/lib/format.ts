@@ -85,9 +85,9 @@ export function formatShortDay(date: string): string {
 }
 
 /** 'June 22 – 28' */
-export function formatDays(first: string, last: string): string {
+export function formatDays(first: string, last: string, month: 'long' | 'short' = 'long'): string {
   return new Intl.DateTimeFormat(formatLocale, {
-    month: 'long',
+    month,
     day: 'numeric',
     timeZone: 'UTC',
   }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));

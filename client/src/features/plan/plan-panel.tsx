@@ -159,26 +159,29 @@ function Head({
   onPause: (() => void) | undefined;
   filter: ReactNode;
 }) {
-  const step = (label: string, weeks: number, Glyph: typeof ChevronLeft) => (
+  const wide = useWide('laptop');
+  const step = (label: string, weeks: number, Glyph: typeof ChevronLeft, order?: string) => (
     <Tooltip text={label}>
-      <Button variant="text" iconOnly aria-label={label} onClick={() => onWeek(weeks)}>
+      <Button variant="text" iconOnly className={order} aria-label={label} onClick={() => onWeek(weeks)}>
         <Glyph className="rtl:-scale-x-100" />
       </Button>
     </Tooltip>
   );
   return (
-    <div className="relative mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 laptop:mb-3.5">
-      <h1 tabIndex={-1} className="text-26 max-laptop:-mt-4 desktop:text-32">
-        {t('plan.title')}
-      </h1>
-      <div className="flex items-center desktop:ms-2">
-        {step(t('plan.previousWeek'), -1, ChevronLeft)}
+    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 laptop:mb-3.5 laptop:gap-x-1">
+      <div className="min-w-0 laptop:contents">
+        <h1 tabIndex={-1} className="text-26 leading-none laptop:-order-3 laptop:me-1 desktop:text-32">
+          {t('plan.title')}
+        </h1>
         <p
-          className="font-semibold max-laptop:absolute max-laptop:start-0 max-laptop:bottom-0 max-laptop:text-13 max-laptop:leading-tight max-laptop:text-ink-2 laptop:px-1 laptop:font-display laptop:text-16"
+          className="text-13 font-semibold text-ink-2 laptop:-order-1 laptop:font-display laptop:text-16 laptop:text-ink"
           aria-live="polite"
         >
-          {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1))}
+          {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1), wide ? 'long' : 'short')}
         </p>
+      </div>
+      <div className="flex items-center laptop:contents">
+        {step(t('plan.previousWeek'), -1, ChevronLeft, 'laptop:-order-2')}
         {step(t('plan.nextWeek'), 1, ChevronRight)}
       </div>
       {!isNow && (

@@ -32,14 +32,12 @@ export function ReviewedRow({ one, onUndo }: { one: ReviewedItem; onUndo?: (() =
         </bdi>
         <p className="text-14 leading-snug text-ink-2">
           <bdi className="font-semibold">{kid.name}</bdi>{' '}
-          <span className="inline-flex items-baseline gap-1">
-            <Glyph
-              aria-hidden
-              size={15}
-              className={status === 'approved' ? 'self-center text-ok' : 'self-center text-info'}
-            />
-            {reviewText(one)}
-          </span>
+          <Glyph
+            aria-hidden
+            size={15}
+            className={`mb-0.5 inline ${status === 'approved' ? 'text-ok' : 'text-info'}`}
+          />{' '}
+          {reviewText(one)}
         </p>
         {parentNotes && (
           <p className="line-clamp-2 text-14 leading-snug">{t('reviews.quote', { note: parentNotes })}</p>
