@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 
-/** Set its size with utilities. Put `aria-busy` on its region. */
-export function Skeleton({ className }: { className?: string | undefined }) {
+/** Set its size with utilities or invisible content. Put `aria-busy` on its region. */
+export function Skeleton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   return (
     <div
       className={clsx(
@@ -11,6 +12,8 @@ export function Skeleton({ className }: { className?: string | undefined }) {
         className,
       )}
       aria-hidden
-    />
+    >
+      {children}
+    </div>
   );
 }

@@ -16,6 +16,7 @@ const OTHER = '\n';
 export function ReasonChoice({
   kid,
   reasons,
+  usual,
   chosen,
   own,
   onChoose,
@@ -23,6 +24,8 @@ export function ReasonChoice({
 }: {
   kid: { name: string };
   reasons: readonly string[] | null;
+  /** Keeps the room of the reasons while they load. */
+  usual: readonly string[];
   chosen: string;
   /** The typed reason, or null for a selected one. */
   own: string | null;
@@ -56,8 +59,13 @@ export function ReasonChoice({
         </RadioGroup.Root>
       ) : (
         <div className="flex flex-wrap gap-2" aria-busy>
-          {['w-44', 'w-32', 'w-24', 'w-40'].map((width) => (
-            <Skeleton key={width} className={`h-11 rounded-full! ${width}`} />
+          {[...usual, t('manualStars.other')].map((reason, place) => (
+            <Skeleton key={reason} className="rounded-full!">
+              <span className={`${chip} invisible`}>
+                {(place === 0 || place === usual.length) && <Check />}
+                {reason}
+              </span>
+            </Skeleton>
           ))}
         </div>
       )}

@@ -118,6 +118,7 @@ export default function StarsDialog({
           key={mode}
           kid={kid}
           reasons={reasons}
+          usual={usual(mode)}
           chosen={chosen ?? reasons?.[0] ?? ''}
           own={own}
           onChoose={(next) => {
