@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp, Said, said } from '../../../../tests/support/client';
 import { CopyButtons } from './copy-buttons';
+import { CopyField } from './copy-field';
 
 const link = 'https://starnest.example/kid-login?familyCode=48213';
 const data = { title: 'Family code', url: link };
@@ -46,6 +47,13 @@ describe('a link to copy', () => {
     tapShare();
     await vi.waitFor(() => expect(said()).toBe('Copied'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
+  });
+
+  it('is shared with the main button below its field', async () => {
+    renderInApp(<CopyField value={link} label="Link" copyLabel="Copy link" share={data} />);
+    expect(screen.getByRole('button', { name: 'Share: Family code' }).textContent).toBe('Share');
+    tapShare();
+    await vi.waitFor(() => expect(share).toHaveBeenCalledExactlyOnceWith(data));
   });
 
   it('has no share button without a Share sheet, and for secrets', () => {

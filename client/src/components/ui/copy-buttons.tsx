@@ -40,7 +40,6 @@ export function CopyButtons({
   /** The button's text. Without it, the button shows only a picture. */
   children?: ReactNode;
 }) {
-  const shareLabel = share && 'share' in navigator && t('ui.share', { what: share.title });
   return (
     <>
       {children === undefined ? (
@@ -55,20 +54,40 @@ export function CopyButtons({
           {children}
         </Button>
       )}
-      {shareLabel && (
-        <Tooltip text={shareLabel}>
-          <Button
-            variant={variant}
-            iconOnly
-            aria-label={shareLabel}
-            onClick={() => void openSheet(share, value)}
-          >
-            <Share2 />
-          </Button>
-        </Tooltip>
-      )}
+      {share && <ShareButton value={value} share={share} variant={variant} iconOnly />}
     </>
   );
+}
+
+export const canShare = (): boolean => 'share' in navigator;
+
+/** Nothing without a Share sheet. */
+export function ShareButton({
+  value,
+  share,
+  variant,
+  iconOnly = false,
+}: {
+  value: string;
+  share: ShareData & { title: string };
+  variant: ButtonVariant;
+  iconOnly?: boolean;
+}) {
+  if (!canShare()) return null;
+  const label = t('ui.share', { what: share.title });
+  const button = (
+    <Button
+      variant={variant}
+      iconOnly={iconOnly}
+      wide={!iconOnly}
+      aria-label={label}
+      onClick={() => void openSheet(share, value)}
+    >
+      <Share2 />
+      {!iconOnly && t('ui.shareLink')}
+    </Button>
+  );
+  return iconOnly ? <Tooltip text={label}>{button}</Tooltip> : button;
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -91,6 +91,7 @@ export default {
 
   // What a passing message is to the ear; and the part of the page with all of them, with the key that leads there
   'ui.share': 'Share: {what}',
+  'ui.shareLink': 'Share',
   'ui.copied': 'Copied',
   'ui.cannotCopy': 'Couldn’t copy. Select the text and copy it.',
   'ui.notice': 'Notification',
