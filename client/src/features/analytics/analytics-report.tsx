@@ -40,7 +40,7 @@ export function AnalyticsReport({
       </div>
       <KidPerformance kids={summary.kids} planned={old ? undefined : planned} />
       <div
-        className={clsx(columns, '@4xl/analytics:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]', print.columns)}
+        className={clsx(columns, '@3xl/analytics:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]', print.columns)}
       >
         <PopularChores popular={summary.popularChores} chores={chores} />
         <FamilyAchievement
