@@ -137,7 +137,7 @@ const anyChore: fc.Arbitrary<NestChore> = fc.record({
 });
 
 describe('drawn places', () => {
-  it('are at most nine, proportional but with one egg at least, and full exactly when the nest is', () => {
+  it('are at most nine, in proportion with at least one egg, and full exactly when the nest is', () => {
     fc.assert(
       fc.property(fc.array(anyChore, { maxLength: 40 }), (chores) => {
         const places = nestPlacesOf(chores);

@@ -134,7 +134,7 @@ describe('a family board', () => {
     await expect.poll(async () => (await pending()).length).toBe(0);
   });
 
-  it('asks a kid for pictures, and for other ones after wrong ones', async () => {
+  it('requests a kid’s pictures, again after wrong ones', async () => {
     await addChore('Feed Biscuit', mia);
     await addChore('Make your bed', mia);
     await family.parent.put('/api/family/board', { pictureKidIds: [mia.id] });

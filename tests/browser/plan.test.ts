@@ -77,7 +77,7 @@ describe('the board', () => {
     expect(await menu.count()).toBe(0);
   });
 
-  it('offers the kids for a chore of the first to do it, and shows the chosen one', async () => {
+  it('offers the kids for a first-come chore, and shows the chosen one', async () => {
     await make('Fold the laundry', { sharing: 'first' });
     await openPlan();
     await tile('Fold the laundry', 0, 'Anyone', 'Planned').click();

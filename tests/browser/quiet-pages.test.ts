@@ -28,7 +28,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-it('no endless animation runs on a page that no one touches, and a tap starts them again', async () => {
+it('endless animations stop on a page that no one touches, and a tap restarts them', async () => {
   const family = await createFamily(app);
   const kid = await createKid(family);
   await createChore(family, { name: 'Feed the goldfish' });

@@ -51,7 +51,7 @@ describe('a chore that two parents rename concurrently', () => {
     await createChore(family, { name: 'Feed the cat', starReward: 5 });
   });
 
-  it('shows the conflict to the second while they type, who keeps their name', async () => {
+  it('shows the second parent the conflict while they type, and keeps their name', async () => {
     await openForm(dana);
     await openForm(sam);
     await rename(sam, 'Feed Tom');

@@ -93,7 +93,7 @@ describe('GET /api/admin/audit-log', () => {
     for (const { address } of lines) expect(address).toMatch(/^127\.0\.0\.1$|^0:0:0:0::\/64$/);
   });
 
-  it('shows the name of the family and the reason of an admin, who can also be found by it', async () => {
+  it('shows the family’s name and an admin’s reason, and finds lines by it', async () => {
     const familyName = unique('Larks');
     const { user: owner } = await createFamily(server, { familyName });
     const familyId = await idOfFamily(server, owner.familyCode);

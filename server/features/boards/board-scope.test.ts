@@ -80,7 +80,7 @@ describe('making a board', () => {
 });
 
 describe('the cookie of a board', () => {
-  it('opens no names outside the board where kids log in on tablets only', async () => {
+  it('reveals no names outside the board if kids log in on tablets only', async () => {
     const { agent } = await connectBoard(server, at.family);
     await at.family.parent.put('/api/family', { kidLogins: 'paired' });
     expectError(await agent.get(`/api/kids/family/${at.mia.familyCode}`), 404, 'not_found');
@@ -130,7 +130,7 @@ describe('the cookie of a board', () => {
 });
 
 describe('the socket of a board', () => {
-  it('hears that something changed, at most once a second, and runs of the kids it shows', async () => {
+  it('receives changes at most once a second, and the runs of its kids', async () => {
     const { agent, id } = await connectBoard(server, at.family, { kidIds: [at.mia.id] });
     const socket = await openSocket(agent);
     expect(await socket.join('board', newId())).toEqual({ type: 'error', code: 'forbidden' });

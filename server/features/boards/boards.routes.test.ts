@@ -182,7 +182,7 @@ describe('a check', () => {
     expectError(await check(board, at.mia, chore), 404, 'not_found', 'Kid not found');
   });
 
-  it('asks kids who confirm with pictures for them', async () => {
+  it('requires the pictures of kids who confirm with them', async () => {
     await setFamilyBoard({ pictureKidIds: [at.mia.id] });
     const chore = await make(mine());
     expect((await lane()).asksPictures).toBe(true);

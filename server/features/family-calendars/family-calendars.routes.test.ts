@@ -158,7 +158,7 @@ describe('the address of a calendar', () => {
     expect(all).not.toContain(SECRET);
   });
 
-  it('is not even shown as its host to helpers, who can’t change calendars', async () => {
+  it('hides its host from helpers, who can’t change calendars', async () => {
     const { id } = await add();
     const helper = (await addMember(at.family, 'helper')).agent;
     expect((await settings(helper)).calendars).toMatchObject([{ id, name: 'School', host: null }]);

@@ -74,7 +74,7 @@ describe('GET /api/kids/:id/today', () => {
     expect(today.messages).toHaveLength(1);
   });
 
-  it('is refused for a sibling and not found for another family’s kid', async () => {
+  it('returns 403 to a sibling and 404 for another family’s kid', async () => {
     const { family } = await createFullFamily(server);
     const agent = await kidAgent(server, await createKid(family, { name: 'Ava' }));
     const sibling = await createKid(family, { name: 'Ben' });

@@ -45,7 +45,7 @@ describe('a routine after midnight', () => {
     expect((await marked(chore, 2, { dueOn: day, on: day })).submission?.id).toBe(submission?.id);
   });
 
-  it('takes only taps that were kept offline after three', async () => {
+  it('accepts only offline taps after three', async () => {
     const { chore, day } = await startedYesterday(4);
     expectError(await mark(chore, 1, { dueOn: day, on: day }), 409, 'not_due');
     await marked(chore, 1, { dueOn: day, on: day, seconds: 40 });

@@ -116,7 +116,7 @@ describe('a routine', () => {
     expect(statesOf(back)).toEqual(['open', 'open', 'open']);
   });
 
-  it('gives its record to “I did everything”, to an adult who records it, and to nothing else', async () => {
+  it('adds its record to “I did everything” and to an adult’s completion, and to nothing else', async () => {
     const [own, adult, plain] = [await routine(), await routine(), await routine()];
     await marked(own, 0);
     await marked(adult, 1);
@@ -127,7 +127,7 @@ describe('a routine', () => {
     expect(await runOf(own)).toBeNull();
   });
 
-  it('is refused like a submission, and for chores without steps', async () => {
+  it('is rejected like a submission, and for chores without steps', async () => {
     const chore = await routine();
     expectError(await run(await make({ schedule: everyDay })), 409, 'no_steps');
     expectError(await run(chore, true, addDays(today(), -1)), 409, 'not_due');

@@ -98,7 +98,7 @@ describe('a failed panel', () => {
   });
 });
 
-it('a failed dialog asks, and closes with "Not now"', async () => {
+it('a failed dialog offers to reload, and closes with "Not now"', async () => {
   const { state, Part } = fragile();
   const close = vi.fn<() => void>();
   render(

@@ -90,12 +90,12 @@ describe('the events of a board', () => {
     );
   });
 
-  it('are not there in the afternoon without events', () => {
+  it('are absent in the afternoon without events', () => {
     show([event('Choir', '10:00 11:00', { date: TOMORROW })], '16:59');
     expect(band()).toBeNull();
   });
 
-  it('are three, and the others open as a list of both days', async () => {
+  it('show three, and open a list of both days with the others', async () => {
     show([
       ...['A', 'B', 'C', 'D', 'E'].map((title) => event(title, '10:00 11:00')),
       event('Choir', '10:00 11:00', { date: TOMORROW }),

@@ -23,13 +23,13 @@ function show(changes: Partial<BoardLane>, grabs: Board['grabs'] = [], at = '202
 }
 
 describe('a lane without chores to do now', () => {
-  it('says until when a kid is on a break', () => {
+  it('shows when a kid’s break ends', () => {
     const lane = show({ paused: { until: '2029-03-10' } });
     expect(lane.getByRole('heading', { name: 'On a break' })).toBeDefined();
     expect(lane.getByText('Back Sunday')).toBeDefined();
   });
 
-  it('says that a kid returns tomorrow, or gives no day for a pause without an end', () => {
+  it('shows that a kid returns tomorrow, and no day for a pause without an end', () => {
     show({ paused: { until: TUESDAY } });
     expect(screen.getByText('Back tomorrow')).toBeDefined();
     show({ paused: { until: null } });
@@ -49,7 +49,7 @@ describe('a lane without chores to do now', () => {
     expect(show({}, [grab('leo', 'mia')]).getByRole('heading', { name: 'Pick one below!' })).toBeDefined();
   });
 
-  it('is a free day if nothing is due, also with chores for other kids on the shelf', () => {
+  it('is a free day if nothing is due, even if the shelf has chores for other kids', () => {
     expect(show({}, [grab('mia', 'ava')]).getByRole('heading', { name: 'Free day!' })).toBeDefined();
   });
 

@@ -133,7 +133,7 @@ beforeEach(() => {
 afterEach(() => pass(100));
 
 describe('a routine in a lane', () => {
-  it('goes on without a network, and sends the taps in order later', async () => {
+  it('continues without a network, and sends the taps in order later', async () => {
     const { writes } = await open(boardOf([mia(routine({ run: runOf('mia') }))]));
     const online = mark;
     mark = () => null;
@@ -170,7 +170,7 @@ describe('a routine in a lane', () => {
     expect(step(/^Mia/)).not.toContain('You’re ready, Mia!');
   });
 
-  it('pauses, goes back and keeps going without a tap in the other lanes', async () => {
+  it('pauses, goes back and continues without affecting other lanes', async () => {
     const { writes } = await open(
       boardOf([mia(routine({ run: runOf('mia', ['bed']) })), boardLane('Leo', { chores: [routine()] })]),
     );
@@ -220,7 +220,7 @@ describe('a routine in a lane', () => {
     ]);
   });
 
-  it('says why a refused tap ended the run', async () => {
+  it('explains why a rejected tap ended the run', async () => {
     const { client } = await open(boardOf([mia(routine({ run: runOf('mia') }))]));
     mark = () => ({ status: 409, body: { code: 'paused', message: 'Paused' } });
     board = boardOf([mia(routine(), { chores: [] })]);
@@ -229,7 +229,7 @@ describe('a routine in a lane', () => {
     expect(client.getQueryData<Board>(queryKeys.board)?.lanes[0]?.chores).toEqual([]);
   });
 
-  it('has no buttons on a board that is for looking only', async () => {
+  it('has no buttons on a view-only board', async () => {
     const view = boardOf([mia(routine({ run: runOf('mia') }))]);
     await open({ ...view, device: { ...view.device, mode: 'view' } });
     expect(step(/^Mia/)).toEqual(['Make your bed']);
@@ -240,7 +240,7 @@ describe('a routine in a lane', () => {
 describe('the sun of a board', () => {
   const sun = () => document.querySelector('[data-sun]');
 
-  it('shows the next ready-by time, with the others in their lanes, until a minute after the last run', async () => {
+  it('shows the next ready-by time until a minute after the last run, and the others in their lanes', async () => {
     const leo = boardLane('Leo', {
       chores: [routine({ run: runOf('leo'), readyBy: '07:08', minutes: null })],
     });

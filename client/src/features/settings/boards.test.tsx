@@ -95,7 +95,7 @@ beforeEach(() => {
 describe('the settings of a board', () => {
   const id = '/api/family/devices/Kitchen%20board';
 
-  it('are saved one by one, and only the last saved one says so', async () => {
+  it('are saved one by one, and only the last one shows “Saved”', async () => {
     await open();
     await press(/^Look only/, 'radio');
     expect(saved()).toEqual(['What people can doSaved']);

@@ -145,7 +145,7 @@ describe('the calendars of the family boards', () => {
     ]);
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     calendars = [calendarOf('School')];
     await open();
     await openMenu('School');

@@ -98,7 +98,7 @@ describe('a family board', () => {
     expect(laneOf(/^Mia/)).toBeDefined();
   });
 
-  it('shows how to connect a device that is no board', async () => {
+  it('shows how to connect a device that isn’t a board', async () => {
     await openBoard(() => ({ status: 403, body: { code: 'forbidden', message: 'Forbidden' } }));
     expect(screen.getByRole('heading', { name: 'This device isn’t a board' })).toBeDefined();
   });

@@ -107,7 +107,7 @@ describe('a tap', () => {
   });
 });
 
-it('a board that is for looking only has no buttons to check off or claim', async () => {
+it('a view-only board has no buttons to check off or claim', async () => {
   const shown = boardOf([laneWith(feed)], { grabs: [{ chore: trash, kidIds: ['mia', 'leo'] }] });
   await server.open({ ...shown, device: { ...shown.device, mode: 'view' } });
   expect(screen.getByText('Feed Biscuit')).toBeDefined();
@@ -129,7 +129,7 @@ describe('a chore that is up for grabs', () => {
     expect(bodyOf(server.checks()[0])).toMatchObject({ kidId: 'leo', choreId: 'Take out the trash' });
   });
 
-  it('is not asked about if one kid is left, and the question closes after a while', async () => {
+  it('needs no question if one kid is left, and the question closes after a while', async () => {
     const ava = boardLane('Ava', { paused: { until: null } });
     await server.open(
       boardOf([laneWith(feed), ava], {
@@ -154,7 +154,7 @@ describe('a kid who confirms with pictures', () => {
     await pass(600);
   };
 
-  it('taps them for each check, again after wrong ones, and they are never kept', async () => {
+  it('enters them for each check, again after wrong ones, and they are never stored', async () => {
     await server.open(asked());
     server.refuse = ({ body }) =>
       (body as { pictures?: number[] }).pictures?.[0] === 0
@@ -171,7 +171,7 @@ describe('a kid who confirms with pictures', () => {
     expect(Object.values(localStorage).join(' ')).not.toMatch(/pictures|\[1,0/);
   });
 
-  it('reads that a parent can help after too many tries', async () => {
+  it('sees that a parent can help after too many tries', async () => {
     await server.open(asked());
     server.refuse = () => ({ status: 429, body: { code: 'rate_limited', message: 'Wait' } });
     await tap('Check off Feed Biscuit, Mia');

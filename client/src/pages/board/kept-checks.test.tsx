@@ -51,7 +51,7 @@ describe('without a network', () => {
     expect(readChecks()).toEqual([]);
   });
 
-  it('a check that the server refuses later, or of a day that is over, is explained in the lane', async () => {
+  it('a check that the server rejects later, or that is too old, is explained in the lane', async () => {
     await server.open(boardOf([laneWith(feed, bed)]));
     await goAway();
     await tap('Check off Feed Biscuit, Mia');

@@ -61,13 +61,13 @@ describe('a board', () => {
   });
 });
 
-it('tells a device that is no board how to become one, with a way on', async () => {
+it('shows a device that isn’t a board how to become one, with links', async () => {
   await openAt('/board');
   expect(screen.getByRole('heading', { name: 'This device isn’t a board' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Connect this tablet' }).getAttribute('href')).toBe('/pair');
 });
 
-it('opens the board once its tablet was read as one', async () => {
+it('opens the board once the server reports one', async () => {
   hint('tablet');
   device = paired({ mode: 'check' });
   await openAt('/kid-login');

@@ -70,7 +70,7 @@ describe('for a parent', () => {
     await link(/^View Analytics/);
   });
 
-  it('keeps visitors’ pages away while the user can’t be loaded', async () => {
+  it('shows no visitors’ page while the user can’t be loaded', async () => {
     setCookie(HOME_COOKIE, 'family');
     let isOffline = true;
     pretendServer({ 'GET /api/user': () => (isOffline ? null : { body: dana }), ...family });
