@@ -95,7 +95,7 @@ function RowLink({
         ) : (
           <>
             <span className="max-w-3/5 flex-none font-medium wrap-anywhere">{title}</span>{' '}
-            <span className="ms-auto min-w-0 truncate text-end text-14 text-ink-2">{children}</span>
+            <span className="ms-auto line-clamp-2 min-w-0 text-end text-14 text-ink-2">{children}</span>
           </>
         )}
       </a>
