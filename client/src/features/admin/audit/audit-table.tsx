@@ -73,7 +73,7 @@ function VisitHead({ visit }: { visit: Visit }) {
   const [{ actor, at }] = visit;
   const start = formatTimeOfDay(visit.at(-1)?.at ?? at);
   return (
-    <tr className="flex border-t bg-sunken px-5.5 py-2 max-mini:px-4">
+    <tr className="flex border-line bg-sunken px-5.5 py-2 max-mini:px-4 laptop:border-t">
       <th scope="rowgroup" colSpan={4} className="text-start text-14 font-semibold text-ink-2 tabular-nums">
         {t('admin.audit.visit', {
           who: actor.username ?? t(`admin.audit.who.${actor.type}`),
