@@ -46,10 +46,11 @@ export type RoutineRecord = z.infer<typeof routineRecord>;
 
 const dueOn = calendarDate.nullable();
 
-/** PUT /api/kids/:id/routines/:choreId. Starts or continues the run, or pauses it. */
+/** PUT /api/kids/:id/routines/:choreId. Starts or continues the run, or pauses it. `on` is the day of the tap. */
 export const runRequest = z.object({
   dueOn,
   running: z.boolean({ error: errorKey('validation.on_or_off') }),
+  on: calendarDate.optional(),
 });
 export type RunInput = z.output<typeof runRequest>;
 

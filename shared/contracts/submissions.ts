@@ -18,10 +18,12 @@ import { routineRecord } from './routines';
 
 const choreId = namedId(errorKey('validation.chore_id'));
 
+/** `on` is today, or yesterday for a routine that was started then. */
 export const createSubmissionRequest = z.object({
   kidId: namedId(errorKey('validation.kid_id')),
   choreId,
   notes: optionalText(LIMITS.text),
+  on: calendarDate.optional(),
 });
 export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
 

@@ -8,7 +8,6 @@ import type {
 } from '@shared/contracts/boards';
 import type { RoutineRun, StepTap } from '@shared/contracts/routines';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { dayOf, type Day } from '@shared/rules/day';
 import { requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
@@ -16,9 +15,9 @@ import type { ClientIdentity } from '../../devices/client-identity';
 import { withTransaction } from '../../events/with-transaction';
 import type { BoardActor } from '../../lib/actor';
 import { authorizeKid } from '../../lib/authorized';
-import { conflict, invalid, wrongCredentials } from '../../lib/errors';
+import { conflict, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
-import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
+import { dayOfTap, familyClock } from '../families/family-timezone';
 import { requirePictures } from '../kid-auth/kid-auth.service';
 import { findKid, type FullKidRow } from '../kids/kids.queries';
 import { markRoutineStep, setRoutineRunning } from '../submissions/routines.service';
@@ -48,7 +47,7 @@ export async function checkOff(
     if (confirmed === null && kid.asksPictures) throw conflict('pictures_needed');
     return idempotent(tx, key, input, async () => {
       const clock = await familyClock(tx, familyId);
-      const on = dayOfCheck(clock, input.on);
+      const on = dayOfTap(clock, input.on);
       const found = await requireOpenChore(tx, kid, choreId, clock, on);
       const request = { kid, ...found, clock, on, anyTurn: false };
       return presentCheck(await submit(tx, publish, actor, request, { dueOn }));
@@ -101,14 +100,6 @@ async function confirm(
 
 async function requireShownKid({ db }: Deps, actor: BoardActor, kidId: string): Promise<FullKidRow> {
   return authorizeKid(actor, isId(kidId) ? await findKid(db, actor.familyId, kidId) : undefined);
-}
-
-/** Throws 400 for another day than today or yesterday. */
-function dayOfCheck(clock: FamilyClock, date: string | undefined): Day {
-  const today = todayOf(clock);
-  const on = date === undefined ? today : dayOf(date);
-  if (on !== today && on !== today - 1) throw invalid('on', 'validation.date');
-  return on;
 }
 
 const presentCheck = ({ id, kidId, choreId, status, submittedAt }: ChoreSubmission): BoardCheck => ({

@@ -5,7 +5,7 @@ import type { Pause } from '@shared/rules/pause';
 import { families } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { notFound } from '../../lib/errors';
+import { invalid, notFound } from '../../lib/errors';
 
 export const clockColumns = {
   timezone: families.timezone,
@@ -43,3 +43,11 @@ export async function familyClock(db: Executor, familyId: string): Promise<Famil
 
 export const todayOf = ({ now, timezone }: Pick<FamilyClock, 'now' | 'timezone'>): Day =>
   dayOf(calendarDateOf(now, timezone));
+
+/** The day of a tap, by default today. Throws 400 for other days than today and yesterday. */
+export function dayOfTap(clock: FamilyClock, date: string | undefined): Day {
+  const today = todayOf(clock);
+  const on = date === undefined ? today : dayOf(date);
+  if (on !== today && on !== today - 1) throw invalid('on', 'validation.date');
+  return on;
+}

@@ -2,7 +2,7 @@ import { HOUR_MS, PICTURES_HOURS } from '@shared/constants';
 import type { RoutineRun, RunInput, StepTap } from '@shared/contracts/routines';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { wallTimeAt } from '@shared/rules/clock';
-import { dayOf, type Day } from '@shared/rules/day';
+import type { Day } from '@shared/rules/day';
 import {
   followSteps,
   isFinished,
@@ -17,9 +17,9 @@ import { requireLockedKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { ChoreActor } from '../../lib/actor';
-import { AppError, conflict, invalid, notFound } from '../../lib/errors';
+import { AppError, conflict, notFound } from '../../lib/errors';
 import { findChore } from '../chores/chores.queries';
-import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
+import { dayOfTap, familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './routines.queries';
 import { keepRun, keyOf, requireOccurrence, rowOf, publishRunEnded, type Routine } from './runs';
@@ -41,20 +41,22 @@ export async function setRoutineRunning(
   deps: Deps,
   actor: ChoreActor,
   { kidId, choreId }: { kidId: string; choreId: string },
-  { dueOn, running }: RunInput,
+  { dueOn, running, on: date }: RunInput,
   withPictures = false,
 ): Promise<RoutineRun> {
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireLockedKid(tx, actor, kidId);
     const clock = await familyClock(tx, actor.familyId);
     const { now } = clock;
+    const of = { familyId: actor.familyId, kidId, choreId };
+    const open = await queries.findRun(tx, of, dueOn);
     if (!running) {
-      const of = { familyId: actor.familyId, kidId, choreId };
-      const [row, chore] = [await queries.findRun(tx, of, dueOn), await findChore(tx, of.familyId, choreId)];
-      if (!row || !chore) throw notFound('routine');
-      return keepRun(tx, publish, { ...row, ...pauseRun(row, now), updatedAt: now }, stepsOf(chore));
+      const chore = await findChore(tx, of.familyId, choreId);
+      if (!open || !chore) throw notFound('routine');
+      return keepRun(tx, publish, { ...open, ...pauseRun(open, now), updatedAt: now }, stepsOf(chore));
     }
-    const routine = await requireRoutine(tx, kid, choreId, clock, todayOf(clock));
+    const on = requireDay(clock, date, open?.day, false);
+    const routine = await requireRoutine(tx, kid, choreId, clock, on);
     const place = await requireOccurrence(tx, routine, dueOn);
     const row = await queries.findRunByKey(tx, routine.of, keyOf(routine, place));
     if (!withPictures) requirePictures(actor, routine, row);
@@ -83,7 +85,7 @@ export async function markRoutineStep(
     const open = await queries.findRun(tx, of, dueOn);
     const repeated = open ? undefined : await findRepeated(tx, of, { dueOn, stepId, state });
     if (repeated && isRecent(repeated, clock)) return answerAgain(repeated);
-    const on = dayOfTap(clock, date, repeated ? date : open?.day, seconds !== undefined);
+    const on = requireDay(clock, date, repeated ? date : open?.day, seconds !== undefined);
     const routine = await requireRoutine(tx, kid, choreId, clock, on);
     if (!routine.steps.some(({ id }) => id === stepId)) throw notFound('step');
     let place;
@@ -169,16 +171,14 @@ async function pauseOthers(tx: Tx, publish: Publish, { of, clock }: Routine): Pr
  * The day of a tap. Yesterday needs a run of that day (`runDay`), and after the night also a tap that was kept offline.
  * Throws 400 for other days, 409 `not_due`.
  */
-function dayOfTap(
+function requireDay(
   clock: FamilyClock,
   date: string | undefined,
   runDay: string | undefined,
   isKept: boolean,
 ): Day {
-  const today = todayOf(clock);
-  const on = date === undefined ? today : dayOf(date);
-  if (on === today) return today;
-  if (on !== today - 1) throw invalid('on', 'validation.date');
+  const on = dayOfTap(clock, date);
+  if (on === todayOf(clock)) return on;
   const hour = (wallTimeAt(clock.now.getTime(), clock.timezone) / HOUR_MS) % 24;
   if (runDay !== date || (hour >= NIGHT_ENDS && !isKept)) throw conflict('not_due');
   return on;

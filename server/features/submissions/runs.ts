@@ -84,6 +84,15 @@ export async function closeRun(
   return recordRun(followSteps(row, steps, clock.now), steps, lastStep, clock.now);
 }
 
+/** Throws 409 `not_due` if the kid has not started the routine on that day. */
+export async function requireRun(tx: Tx, request: PlaceRequest): Promise<void> {
+  const { kid, chore, on } = request;
+  const of = { familyId: kid.familyId, kidId: kid.id, choreId: chore.id };
+  const { occurrenceKey } = await requirePlace(tx, request);
+  const row = await queries.findRunByKey(tx, of, runKey(occurrenceKey, dateOf(on)));
+  if (row?.day !== dateOf(on)) throw conflict('not_due');
+}
+
 /** Adapts the open runs to the new steps. Without steps, they end. */
 export async function followChore(tx: Tx, publish: Publish, chore: ChoreRow, now: Date): Promise<void> {
   const steps = stepsOf(chore);

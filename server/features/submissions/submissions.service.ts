@@ -19,13 +19,13 @@ import type { BoardActor, ChoreActor, FamilyActor, KidActor, ParentActor } from 
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findChore } from '../chores/chores.queries';
-import { familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
+import { dayOfTap, familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { addSubmissionNews } from '../news/add-news';
 import { addPraise } from '../praise/praise.service';
 import { postStars } from '../stars/post-stars';
 import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRequest } from './places';
-import { closeRun, redoSteps } from './runs';
+import { closeRun, redoSteps, requireRun } from './runs';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
@@ -35,8 +35,8 @@ export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): 
 }
 
 /**
- * Throws 409 if the chore is inactive or has no slot (`requirePlace`). A chore without approval is approved
- * in the same transaction. A repeated request with the same `key` gets the first response.
+ * Throws 409 if the chore is inactive or has no slot (`requirePlace`), and for yesterday without a run. A chore without
+ * approval is approved in the same transaction. A repeated request with the same `key` gets the first response.
  */
 export async function submitChore(
   deps: Deps,
@@ -50,9 +50,10 @@ export async function submitChore(
     const kid = await requireLockedKid(tx, actor, kidId);
     return idempotent(tx, key, input, async () => {
       const clock = await familyClock(tx, familyId);
-      const on = todayOf(clock);
+      const on = dayOfTap(clock, input.on);
       const found = await requireOpenChore(tx, kid, input.choreId, clock, on);
       const request = { kid, ...found, clock, on, anyTurn: false };
+      if (on !== todayOf(clock)) await requireRun(tx, request);
       return submit(tx, publish, actor, request, { notes: input.notes });
     });
   });

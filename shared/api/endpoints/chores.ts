@@ -148,7 +148,8 @@ export const choreEndpoints = defineEndpoints({
     path: '/api/chore-submissions',
     callers: ['kid'],
     summary: 'Submit a chore as done',
-    notes: '`kidId` must be the signed-in kid, else 403.',
+    notes:
+      '`kidId` must be the signed-in kid, else 403. `on` is today, or yesterday for a routine that was started then.',
     requestHeaders: idempotencyKey,
     body: createSubmissionRequest,
     responses: created(choreSubmission),

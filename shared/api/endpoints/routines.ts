@@ -22,7 +22,8 @@ export const routineEndpoints = defineEndpoints({
     ids: { id: 'kid', choreId: 'chore' },
     callers: ['kid'],
     summary: 'Start, continue or pause a routine',
-    notes: 'Repeatable. Starting one pauses the kid’s others. Pausing one that is not running is 404.',
+    notes:
+      'Repeatable. Starting one pauses the kid’s others. Pausing one that is not running is 404. Until 3 AM, a run of yesterday continues with `on`.',
     body: runRequest,
     responses: ok(routineRun),
     errors: ROUTINE_REFUSALS,

@@ -203,6 +203,36 @@ describe('a routine in a lane', () => {
     expect(writes()).toEqual([['mia/Morning', { dueOn: DAY, running: false }]]);
   });
 
+  it('goes on after midnight for its day, until the kid is ready', async () => {
+    const { client, writes } = await open(boardOf([mia(routine({ run: runOf('mia') }))]));
+    await jump(17 * 60 - 2);
+    const late = runOf('mia', [], { updatedAt: at(17 * 60 - 3) });
+    act(() => void applyRun(client, late));
+    await pass(50);
+    const next = { ...routine(), dueOn: '2029-03-07' };
+    board = boardOf([mia(next)], { today: '2029-03-07' });
+    await jump(4);
+    await act(() => client.invalidateQueries({ queryKey: queryKeys.board }));
+    const tap = mark;
+    mark = (sent) => {
+      const { body } = tap(sent) as { body: { run: RoutineRun | null } };
+      const run = body.run && { ...body.run, updatedAt: at(17 * 60 + 1) };
+      return { body: { ...body, run, lane: mia(next) } };
+    };
+    await press(/^Mia/, 'Next');
+    expect(step(/^Mia/)).toEqual(['Brush your teeth']);
+    await press(/^Mia/, 'Done');
+    await pass(1000);
+    expect(step(/^Mia/)).toEqual(['You’re ready, Mia!']);
+    expect(writes().slice(-2)).toEqual([
+      ['mia/Morning/steps/bed', { dueOn: DAY, state: 'done', on: DAY }],
+      ['mia/Morning/steps/teeth', { dueOn: DAY, state: 'done', on: DAY }],
+    ]);
+    await jump(2);
+    expect(step(/^Mia/)).not.toContain('Brush your teeth');
+    expect(lane(/^Mia/).getByRole('button', { name: /^Start/ })).toBeDefined();
+  });
+
   it('keeps a step until the kid has tapped the pictures again', async () => {
     const { writes } = await open(boardOf([mia(routine({ run: runOf('mia') }), { asksPictures: true })]));
     const confirmed = mark;

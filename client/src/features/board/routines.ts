@@ -5,7 +5,7 @@ import type { RoutineRun } from '@shared/contracts/routines';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { stepsOf, type Run, type Step } from '@shared/rules/routine';
 import { dayOfTap, isTapOf, readyByOf, replay, timerEnd, type RoutineItem } from '@/features/routine/replay';
-import { markBody, sendInOrder, useSendTaps } from '@/features/routine/send-taps';
+import { markBody, runBody, sendInOrder, useSendTaps } from '@/features/routine/send-taps';
 import type { ReadyBy } from '@/features/routine/sun-path';
 import { ApiError, del, post, put } from '@/lib/api-client';
 import { applyRun } from '@/lib/cache-effects';
@@ -149,10 +149,13 @@ const runningChore = ({ chores }: BoardLane, { taps, now }: Around): BoardChore 
     );
   }) ?? null;
 
-/** Whether it was submitted since it was shown, even if it is due again today. */
+/**
+ * Whether it was submitted since it was shown, even if it is due again today. After midnight, the board has no chore for it.
+ */
 const isHandedIn = (chore: BoardChore, { chore: shown, readyUntil }: LaneRoutineState): boolean =>
   chore.state === 'waiting' ||
   chore.state === 'done' ||
+  (chore === shown && readyUntil !== null) ||
   (chore.run === null && (readyUntil !== null || chore.submissions.length > shown.submissions.length));
 
 /** Keeps a tap, which is shown immediately, and sends it. */
@@ -223,7 +226,7 @@ async function sendOne(
   const path = pathOf(tap);
   switch (tap.do) {
     case 'run':
-      return put<RoutineRun>(path, { dueOn, running: tap.running });
+      return put<RoutineRun>(path, runBody(tap, tap.running, today));
     case 'mark': {
       const { stepId } = tap;
       const answer = await put<BoardStepAnswer>(
@@ -269,7 +272,7 @@ export async function confirmTaps(
     await showLane(client, lane);
     dropTaps(TAPS, (one) => one.id === id);
   } else if (tap) {
-    const run = await put<RoutineRun>(pathOf(tap), { dueOn: tap.dueOn, running: true, pictures });
+    const run = await put<RoutineRun>(pathOf(tap), { ...runBody(tap, true, today), pictures });
     noteRun(client, run);
   }
   askPictures(kidId, false);

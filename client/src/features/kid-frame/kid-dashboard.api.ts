@@ -11,6 +11,7 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { KidReward, Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { del, get, post } from '@/lib/api-client';
 import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
@@ -50,13 +51,15 @@ export const kidNestQuery = (id: string) =>
 interface SubmitChore {
   choreId: string;
   note?: string;
+  /** Only for a routine of yesterday. */
+  on?: CalendarDate;
   idempotencyKey: string;
 }
 
-export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: SubmitChore) =>
+export const submitChore = (kidId: string, { choreId, note, on, idempotencyKey }: SubmitChore) =>
   post<ChoreSubmission>(
     '/api/chore-submissions',
-    { kidId, choreId, notes: note?.trim() || undefined },
+    { kidId, choreId, notes: note?.trim() || undefined, on },
     { idempotencyKey },
   );
 

@@ -84,8 +84,23 @@ export function markBody(
   today: CalendarDate,
 ): object {
   const isLate = waits || serverTimeOf(Date.now()) - at > LATE_MS;
-  return { dueOn, state, ...(isLate && { seconds }), ...(day !== today && { on: day }) };
+  return { dueOn, state, ...(isLate && { seconds }), ...dayBody(day, today) };
 }
+
+/** The body that starts, continues or pauses a run. */
+export const runBody = (
+  { dueOn, day }: RoutineTap,
+  running: boolean,
+  today: CalendarDate,
+): { dueOn: CalendarDate | null; running: boolean; on?: CalendarDate } => ({
+  dueOn,
+  running,
+  ...dayBody(day, today),
+});
+
+/** Names the day of a tap that counts for yesterday. */
+export const dayBody = (day: CalendarDate, today: CalendarDate): { on?: CalendarDate } =>
+  day === today ? {} : { on: day };
 
 /** Sends the kept taps of a list as soon as the server responds. */
 export function useSendTaps(list: string, send: (() => Promise<void>) | null): void {

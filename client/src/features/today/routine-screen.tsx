@@ -51,7 +51,8 @@ export default function RoutineScreen({
   const [ready, setReady] = useState<{ stars: number; isLast: boolean } | null>(null);
   const isDoneElsewhere = item.state === 'waiting' || item.state === 'done';
   if (!ready && steps.length > 0 && (submits || isDoneElsewhere)) {
-    setReady({ stars: steps.length, isLast: submits && isLastEgg(item.chore.id) });
+    const isTodays = (item.run?.day ?? today) === today;
+    setReady({ stars: steps.length, isLast: submits && isTodays && isLastEgg(item.chore.id) });
   }
 
   const leave = () => {

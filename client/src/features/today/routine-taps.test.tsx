@@ -52,6 +52,7 @@ beforeEach(() => {
     'PUT /api/kids/mia/routines/c1/steps/a': (one) => answer(one),
     'PUT /api/kids/mia/routines/c1/steps/b': (one) => answer(one),
     'DELETE /api/kids/mia/routines/c1': (one) => answer(one),
+    'POST /api/chore-submissions': (one) => answer(one),
   });
 });
 
@@ -95,9 +96,16 @@ describe('the taps of a routine', () => {
   });
 
   it('name their day after it is over', async () => {
-    tap(mark('a', 30), '2029-02-28');
+    const day = '2029-02-28';
+    tap({ do: 'submit' }, day);
+    tap(mark('a', 30), day);
+    tap({ do: 'run', running: true }, day);
     await show();
-    expect(writes()[0]?.[1]).toEqual({ dueOn: DAY, state: 'done', on: '2029-02-28' });
+    expect(writes().map(([, body]) => body)).toEqual([
+      { kidId: 'mia', choreId: 'c1', on: day },
+      { dueOn: DAY, state: 'done', on: day },
+      { dueOn: DAY, running: true, on: day },
+    ]);
   });
 
   it('go on after a step that an adult has removed', async () => {

@@ -4,7 +4,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toast } from '@/components/ui/use-toast';
 import { refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
-import { markBody, sendInOrder } from '@/features/routine/send-taps';
+import { dayBody, markBody, runBody, sendInOrder } from '@/features/routine/send-taps';
 import { del, put } from '@/lib/api-client';
 import { applyRun } from '@/lib/cache-effects';
 import { t } from '@/lib/messages';
@@ -40,15 +40,18 @@ export function sendTaps(client: QueryClient, kidId: string, today: CalendarDate
 }
 
 async function sendOne(kidId: string, tap: RoutineTap, today: CalendarDate): Promise<Answer | null> {
-  const { choreId, dueOn, id } = tap;
+  const { choreId, dueOn, day, id } = tap;
   const path = `/api/kids/${encodeURIComponent(kidId)}/routines/${encodeURIComponent(choreId)}`;
   switch (tap.do) {
     case 'run':
-      return { run: await put<RoutineRun>(path, { dueOn, running: tap.running }), submission: null };
+      return { run: await put<RoutineRun>(path, runBody(tap, tap.running, today)), submission: null };
     case 'mark':
       return put<Answer>(`${path}/steps/${encodeURIComponent(tap.stepId)}`, markBody(tap, today));
     case 'submit':
-      return { run: null, submission: await submitChore(kidId, { choreId, idempotencyKey: id }) };
+      return {
+        run: null,
+        submission: await submitChore(kidId, { choreId, idempotencyKey: id, ...dayBody(day, today) }),
+      };
     case 'start-over':
       await del(dueOn === null ? path : `${path}?dueOn=${dueOn}`);
   }
