@@ -236,6 +236,14 @@ describe('a submitted routine', () => {
     expect(statesOf(submission?.routine)).toEqual(['done', 'done', 'done']);
   });
 
+  it('that is sent back keeps the steps of the next time that day', async () => {
+    const chore = await routine({ schedule: { kind: 'times', times: 2, per: 'day' } });
+    const { id } = await finished(chore);
+    await marked(chore, 0);
+    await review(id, { status: 'rejected', redoStepIds: [chore.steps[0]?.id] });
+    expect(statesOf(await runOf(chore))).toEqual(['done', 'open', 'open']);
+  });
+
   it('keeps its record when an approval is undone', async () => {
     const chore = await routine();
     const { id } = await finished(chore);

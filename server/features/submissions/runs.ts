@@ -107,8 +107,8 @@ export async function followChore(tx: Tx, publish: Publish, chore: ChoreRow, now
 }
 
 /**
- * Reopens the run after a rejection, with only `stepIds` to do, unless the occurrence is over. Throws 400 if
- * the chore has none of them.
+ * Reopens the run after a rejection, with only `stepIds` to do, unless the occurrence is over or the kid has started it
+ * again. Throws 400 if the chore has none of them.
  */
 export async function redoSteps(
   tx: Tx,
@@ -134,6 +134,7 @@ export async function redoSteps(
     if (error instanceof AppError) return;
     throw error;
   }
+  if (await queries.findRunByKey(tx, submission, keyOf(routine, place))) return;
   const record = submission.routine ?? {
     steps: steps.map((step) => ({ ...step, state: 'done' as const, seconds: null })),
     startedAt: submission.submittedAt.toISOString(),
