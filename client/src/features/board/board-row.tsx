@@ -180,6 +180,8 @@ function Action({
     );
   }
   const Icon = isRoutine(chore) ? Play : chore.sentBack ? RotateCcw : Check;
+  const isStarted = isRoutine(chore) && chore.run !== null;
+  const label = isRoutine(chore) ? t('board.startNamed', named) : t('board.checkNamed', named);
   return (
     <Button
       variant={isNext ? 'highlight' : undefined}
@@ -187,7 +189,7 @@ function Action({
       wide={isHero}
       className={clsx(styles.button, !isNext && styles.quiet)}
       data-check
-      aria-label={t(isRoutine(chore) ? 'board.startNamed' : 'board.checkNamed', named)}
+      aria-label={isStarted ? t('routine.keepGoingNamed', { chore: chore.name }) : label}
       onClick={(event) =>
         actions.check(chore, event.currentTarget.closest('[data-chore]')?.querySelector('[data-egg]') ?? null)
       }
@@ -196,7 +198,8 @@ function Action({
         className={clsx(Icon === RotateCcw && 'rtl:-scale-x-100')}
         fill={Icon === Play ? 'currentColor' : 'none'}
       />
-      {isHero && t(isRoutine(chore) ? 'routine.start' : 'kidDashboard.doIt')}
+      {isHero &&
+        t(isStarted ? 'routine.keepGoing' : isRoutine(chore) ? 'routine.start' : 'kidDashboard.doIt')}
     </Button>
   );
 }
