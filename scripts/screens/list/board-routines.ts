@@ -1,6 +1,7 @@
 import type { Board } from '@shared/contracts/boards';
 import { NOW } from '../clock';
 import type { Screen, Steps } from '../screen';
+import { t } from '../words';
 import { board, chore, DAY } from './board';
 
 const TODAY = NOW.slice(0, 10);
@@ -51,8 +52,17 @@ const RUNNING: Board = {
   grabs: [],
 };
 
+/** A phone shows one lane at a time. */
+const turnTo =
+  (name: string): Steps =>
+  async (page) => {
+    await page.locator('[data-lane]').first().waitFor();
+    const tab = page.getByRole('navigation', { name: t('board.kids') }).getByRole('button', { name });
+    if (await tab.isVisible()) await tab.click();
+  };
+
 /** Leo's lane is paused, and Ava is ready. */
-const playLanes: Steps = async (page) => {
+const playLanes: Steps = async (page, stage) => {
   await page.route('**/api/board/routines/**', async (route) => {
     const isStep = route.request().url().includes('/steps/');
     const [, , ava] = DAY.lanes;
@@ -63,10 +73,13 @@ const playLanes: Steps = async (page) => {
     const body = isStep ? { run: null, submission: null, lane } : morning('leo', 1, NOW).run;
     await route.fulfill({ json: body });
   });
+  await turnTo('Leo')(page, stage);
   await page.locator('[data-lane="leo"] [data-pause]').click();
+  await page.locator('[data-lane="leo"] [data-routine="paused"]').waitFor();
+  await turnTo('Ava')(page, stage);
   await page.locator('[data-lane="ava"] [data-next]').click();
   await page.locator('[data-lane="ava"] [data-ready]').waitFor();
-  await page.locator('[data-lane="leo"] [data-routine="paused"]').waitFor();
+  await turnTo('Mia')(page, stage);
 };
 
 export const BOARD_ROUTINE_SCREENS: readonly Screen[] = [board('family-board-routines', RUNNING, playLanes)];
