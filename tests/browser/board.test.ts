@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pairing } from '@shared/contracts/devices';
 import { choreSubmission } from '@shared/contracts/submissions';
@@ -116,6 +116,53 @@ describe('a family board', () => {
       await check(board, mia, 'Make your bed').waitFor();
     }
     expect((await pending()).map(({ chore }) => chore.name)).toEqual(['Feed Biscuit']);
+  });
+
+  it('runs the mornings of three kids side by side, and goes on with a routine at a kid’s tablet', async () => {
+    const morning = ['Make your bed', 'Brush your teeth'];
+    const steps = morning.map((name) => ({ name }));
+    const kids = [mia, leo, ava];
+    const kidIds = kids.map(({ id }) => id);
+    await createChore(family, { name: 'Morning routine', schedule, kidIds, steps });
+    await createChore(family, { name: 'Feed Biscuit', schedule, kidIds });
+    await addChore('After school', mia, {
+      steps: [{ name: 'Hang up your jacket' }, { name: 'Have a snack' }],
+    });
+    const page = await boardPage(await openBoard());
+    const isAt = (at: Locator, step: string) =>
+      at.locator('[data-slides]').getByRole('heading', { name: step }).waitFor();
+    const tap = (at: Locator, name: string) => at.getByRole('button', { name, exact: true }).click();
+    for (const kid of kids) await tap(lane(page, kid), `Start Morning routine, ${kid.name}`);
+    for (const kid of kids) {
+      await isAt(lane(page, kid), 'Make your bed');
+      await tap(lane(page, kid), 'Next');
+    }
+    for (const kid of kids) {
+      await isAt(lane(page, kid), 'Brush your teeth');
+      await tap(lane(page, kid), 'Done');
+      await lane(page, kid).getByText(`You’re ready, ${kid.name}!`).waitFor();
+    }
+    await expect.poll(async () => (await pending()).length).toBe(3);
+
+    await tap(lane(page, mia), 'Yay!');
+    await tap(lane(page, mia), 'Start After school, Mia');
+    await isAt(lane(page, mia), 'Hang up your jacket');
+    const tablet = await logInAtTablet(
+      await browser.openContext({ width: 1024, height: 768, url: app.url }),
+      mia,
+    );
+    await button(tablet, 'Keep going: After school').click();
+    await button(tablet, 'Next').click();
+    await isAt(lane(page, mia), 'Have a snack');
+    await button(tablet, 'Done').click();
+    for (const text of [tablet.getByRole('dialog'), lane(page, mia)])
+      await text.getByText('You’re ready, Mia!').waitFor();
+    expect((await pending()).map(({ kid, chore, device }) => [kid.name, chore.name, device?.name])).toEqual([
+      ['Mia', 'Morning routine', 'Kitchen'],
+      ['Leo', 'Morning routine', 'Kitchen'],
+      ['Ava', 'Morning routine', 'Kitchen'],
+      ['Mia', 'After school', undefined],
+    ]);
   });
 
   it('takes back a check with Undo', async () => {
