@@ -4,7 +4,7 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
-import styles from './player.module.css';
+import styles from './pause-sheet.module.css';
 
 interface PauseActions {
   keepGoing: () => void;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import type { Run, Step } from '@shared/rules/routine';
 import { diskShare } from '@shared/rules/sun-path';
@@ -13,7 +13,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { canSpeak } from '@/lib/speech';
 import { elapsedMs } from './replay';
-import styles from './player.module.css';
+import styles from './plate.module.css';
 import { useServerNow } from './use-now';
 
 /** The drawing of a step: its own, or the chore's. */
@@ -29,7 +29,7 @@ export function Plate({ step, chore, run }: { step: Step; chore: ChoreAppearance
   const picture = (
     <>
       <svg viewBox="0 0 200 200" className="size-full" aria-hidden>
-        <circle cx="100" cy="100" r="100" className="fill-plain" />
+        <circle cx="100" cy="100" r="100" className={styles.rim} />
         {share === null ? (
           <circle cx="100" cy="100" r="88" className="fill-tint-sky" />
         ) : (
@@ -67,13 +67,18 @@ export function Plate({ step, chore, run }: { step: Step; chore: ChoreAppearance
       ) : (
         <div className={styles.face}>{picture}</div>
       )}
-      {isUp && (
-        <output className={styles.timeUp}>
-          <Pip mood="happy" className={styles.timePip} />
-          <span>{t('routine.timeUp')}</span>
-        </output>
-      )}
+      {isUp && <PipBubble>{t('routine.timeUp')}</PipBubble>}
     </div>
+  );
+}
+
+/** Pip says something, at the lower start of the plate or at the `top`. */
+export function PipBubble({ top, children }: { top?: true; children: ReactNode }) {
+  return (
+    <output className={styles.bubble} data-top={top}>
+      <Pip mood="happy" />
+      <span>{children}</span>
+    </output>
   );
 }
 

@@ -6,7 +6,6 @@ import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import { markOf, type Run, type Step } from '@shared/rules/routine';
 import { sunAt } from '@shared/rules/sun-path';
 import { CloudShape } from '@/components/art/cloud';
-import { Pip } from '@/components/art/pip';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ExtraPart } from '@/components/ui/extra-part';
@@ -18,7 +17,7 @@ import { serverTimeOf } from '@/lib/server-clock';
 import { play } from '@/lib/sounds';
 import { speak } from '@/lib/speech';
 import { PauseSheet } from './pause-sheet';
-import { Plate } from './plate';
+import { PipBubble, Plate } from './plate';
 import { elapsedMs } from './replay';
 import styles from './player.module.css';
 import { Stones } from './stones';
@@ -111,12 +110,7 @@ export function RoutinePlayer({
             {step.name}
           </Name>
         </div>
-        {bubble !== null && (
-          <output className={styles.changed}>
-            <Pip mood="happy" className={styles.timePip} />
-            <span>{bubble}</span>
-          </output>
-        )}
+        {bubble !== null && <PipBubble top>{bubble}</PipBubble>}
       </div>
       <output className="sr-only">
         {index >= 0 && t('routine.stepOf', { n: index + 1, total: steps.length, step: step.name })}

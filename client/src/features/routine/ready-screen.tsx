@@ -12,6 +12,7 @@ import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
 import player from './player.module.css';
 import styles from './ready-screen.module.css';
+import stones from './stones.module.css';
 import type { ReadyBy } from './sun-path';
 import { useServerNow } from './use-now';
 
@@ -58,7 +59,7 @@ export function ReadyScreen({
       </div>
       <p className={styles.won}>
         {Array.from({ length: stars }, (_, index) => (
-          <span key={index} className={player.stone} style={{ animationDelay: `${index * 60}ms` }}>
+          <span key={index} className={stones.stone} style={{ animationDelay: `${index * 60}ms` }}>
             <StarIcon />
           </span>
         ))}

@@ -6,7 +6,7 @@ import { NestBack, NestFront } from '@/components/art/nest-shapes';
 import { StarIcon } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 import { stepDrawing } from './plate';
-import styles from './player.module.css';
+import styles from './stones.module.css';
 
 /** One stone per step on the way to the nest. Done steps are stars. */
 export function Stones({ steps, run, chore }: { steps: readonly Step[]; run: Run; chore: ChoreAppearance }) {
