@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Sticker } from '@shared/constants';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { choreAppearanceOf, type ChoreAppearance } from '@shared/rules/chore-icon';
+import { ChoreEgg } from '@/components/art/chore-egg';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
@@ -18,6 +20,9 @@ import { CHORE_LOOKS, lookOf, PARENT_CHORE_LOOKS } from './status-looks';
 import { UndoLine } from './undo-line';
 import { useCalendar } from './use-calendar';
 
+/** The egg as it looks on Today. */
+const EGGS = { approved: 'hatched', pending: 'banded', rejected: 'whole' } as const;
+
 type Done = ChoreHistoryDay['chores'][number];
 
 interface ChoreHistoryProps {
@@ -26,6 +31,7 @@ interface ChoreHistoryProps {
   chores?: readonly ChoreAppearance[] | undefined;
   viewer: 'kid' | 'parent';
   timezone?: string | undefined;
+  stickers?: ReadonlyMap<CalendarDate, Sticker> | undefined;
 }
 
 export function ChoreHistory({ timezone, ...props }: ChoreHistoryProps) {
@@ -47,6 +53,7 @@ function ChoreMonths({
   chores,
   viewer,
   clock,
+  stickers,
 }: Omit<ChoreHistoryProps, 'timezone'> & { clock: FamilyClock }) {
   const calendar = useCalendar(clock.today);
   const looks = viewer === 'parent' ? PARENT_CHORE_LOOKS : CHORE_LOOKS;
@@ -62,6 +69,10 @@ function ChoreMonths({
       className={className}
     />
   );
+  const egg = (one: Done | Missed) =>
+    one.status !== 'missed' && (
+      <ChoreEgg chore={choreAppearanceOf(one.name, chores)} size={64} look={EGGS[one.status]} />
+    );
   return (
     <HistoryView
       calendar={calendar}
@@ -71,8 +82,15 @@ function ChoreMonths({
       error={monthErrorOf(history, t('history.choresFailed'))}
       looks={looks}
       renderPicture={(one) =>
-        picture(one, 34, one.status === 'missed' ? 'bg-transparent grayscale opacity-60' : 'bg-transparent')
+        viewer === 'kid'
+          ? egg(one)
+          : picture(
+              one,
+              34,
+              one.status === 'missed' ? 'bg-transparent grayscale opacity-60' : 'bg-transparent',
+            )
       }
+      stickers={stickers}
       summary={(day) => t('history.choresOfDay', { count: day.length })}
       spoken={
         viewer === 'kid'
@@ -88,7 +106,12 @@ function ChoreMonths({
       }
       renderLine={(one) => (
         <DayLine
-          picture={picture(one, 64, one.status === 'missed' ? 'grayscale opacity-70' : undefined)}
+          picture={
+            viewer === 'kid'
+              ? egg(one)
+              : picture(one, 64, one.status === 'missed' ? 'grayscale opacity-70' : undefined)
+          }
+          forKid={viewer === 'kid'}
           name={one.status === 'missed' ? one.chore.name : one.name}
           stars={one.status === 'missed' ? one.chore.starReward : one.starReward}
           look={lookOf(looks, one.status)}

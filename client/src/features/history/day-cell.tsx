@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { formatDay } from '@/lib/format';
+import { StickerArt } from '@/components/art/sticker-art';
+import { formatDay, formatNumber } from '@/lib/format';
 import { countsOf, spokenCounts, type Mark } from './marks';
 import { StatusCount } from './status-count';
 import { lookOf, type StatusLooks } from './status-looks';
@@ -16,6 +18,8 @@ export function DayCell({
   ahead,
   selected,
   inTabOrder,
+  forKid,
+  sticker,
   onSelect,
   onKeyDown,
 }: {
@@ -26,6 +30,9 @@ export function DayCell({
   ahead: boolean;
   selected: boolean;
   inTabOrder: boolean;
+  /** Large pictures instead of counts. */
+  forKid: boolean;
+  sticker: Sticker | undefined;
   onSelect: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
@@ -35,6 +42,7 @@ export function DayCell({
       className={styles.day}
       data-date={date}
       data-ahead={ahead || undefined}
+      data-finished={sticker !== undefined || undefined}
       tabIndex={inTabOrder ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
@@ -44,7 +52,18 @@ export function DayCell({
     >
       <div className={styles.cell}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
-        {counts.length > 0 && (
+        {sticker && <StickerArt name={sticker} size={34} className={styles.sticker} />}
+        {forKid && marks.length > 0 && (
+          <span className={styles.flock} data-count={Math.min(marks.length, PICTURES + 1)}>
+            {marks.slice(0, PICTURES).map(({ id, picture }) => (
+              <span key={id} className={styles.one}>
+                {picture}
+              </span>
+            ))}
+            {marks.length >= PICTURES && <b className={styles.more}>{formatNumber(marks.length)}</b>}
+          </span>
+        )}
+        {!forKid && counts.length > 0 && (
           <>
             <span className={styles.pictures}>
               {marks.slice(0, PICTURES).map(({ id, picture }) => (
@@ -63,12 +82,14 @@ export function DayCell({
   );
 }
 
-export function OutsideCell({ date }: { date: CalendarDate }) {
+export function OutsideCell({ date }: { date: CalendarDate | null }) {
   return (
     <td className={styles.outside}>
-      <span className={styles.number} aria-hidden>
-        {Number(date.slice(8))}
-      </span>
+      {date && (
+        <span className={styles.number} aria-hidden>
+          {Number(date.slice(8))}
+        </span>
+      )}
     </td>
   );
 }

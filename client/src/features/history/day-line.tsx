@@ -14,6 +14,7 @@ export function DayLine({
   look,
   who,
   detail,
+  forKid = false,
   children,
 }: {
   picture: ReactNode;
@@ -22,6 +23,7 @@ export function DayLine({
   look: StatusLook;
   who?: ReactNode;
   detail?: string | undefined;
+  forKid?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -37,13 +39,13 @@ export function DayLine({
       <h3 className="text-16 wrap-anywhere kid:text-21">
         <bdi>{name}</bdi>
       </h3>
-      <Stars count={stars} className={`text-16 kid:text-21 ${atEnd}`} />
+      <Stars drawn={forKid} count={stars} className={`text-16 kid:text-21 ${atEnd}`} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 tiny:col-span-2 tiny:empty:hidden @3xl/history:empty:hidden @5xl/history:empty:flex">
         {who ?? (detail && <span>{detail}</span>)}
       </span>
       <Chip
         tone={look.tone}
-        className={`whitespace-normal! tiny:col-start-2 tiny:col-span-2 tiny:justify-self-start kid:text-16 @3xl/history:col-start-2 @5xl/history:col-start-3 ${atEnd}`}
+        className={`whitespace-normal! tiny:col-start-2 tiny:col-span-2 tiny:justify-self-start kid:text-18 @3xl/history:col-start-2 @5xl/history:col-start-3 ${atEnd}`}
       >
         <look.Icon />
         {t(`history.status.${look.word}`)}

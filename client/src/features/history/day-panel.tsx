@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { StickerArt } from '@/components/art/sticker-art';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
@@ -37,6 +39,7 @@ export function DayPanel({
   summary,
   chosen,
   spoken,
+  sticker,
   children,
 }: {
   date: CalendarDate;
@@ -45,9 +48,12 @@ export function DayPanel({
   chosen: CalendarDate | null;
   /** Pip reads these. */
   spoken: readonly string[] | undefined;
+  sticker: Sticker | undefined;
   children?: ReactNode;
 }) {
   const day = formatDay(date);
+  const forYou =
+    sticker && t('kidDashboard.stickerForYou', { sticker: t(`kidDashboard.stickers.${sticker}`) });
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen === null || !panel.current) return;
@@ -66,9 +72,20 @@ export function DayPanel({
             <p className="mt-0.5 text-15 text-ink-2 kid:text-18">{summary}</p>
           </header>
           {spoken && (
-            <ReadAloud key={date} text={spokenText(day, summary, ...spoken)} of={day} className="-me-1.5" />
+            <ReadAloud
+              key={date}
+              text={spokenText(day, summary, ...spoken, forYou)}
+              of={day}
+              className="-me-1.5"
+            />
           )}
         </div>
+        {forYou && (
+          <p className="mt-3 flex items-center gap-3.5 rounded-lg bg-star-soft px-3 py-2 font-display text-18 leading-tight font-semibold text-star-text">
+            <StickerArt name={sticker} size={64} className="flex-none" />
+            <span className="first-letter:uppercase">{forYou}</span>
+          </p>
+        )}
         {children != null && <ul className="mt-2 divide-y-2 divide-line">{children}</ul>}
       </Card>
     </div>

@@ -176,6 +176,39 @@ describe("a kid's chore history", () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/kids/k1/chore-history?year=2026&month=3']);
   });
 
+  it("shows a kid's days as eggs without counts, and the stickers of finished days", async () => {
+    pretendServer({
+      'GET /api/kids/k1/chore-history': () => ({
+        body: [
+          {
+            date: '2026-03-11',
+            chores: ['1', '2', '3', '4'].map((id) => done(id, 'Feed the cat', 'approved')),
+          },
+          { date: '2026-03-12', chores: [done('5', 'Feed the cat', 'pending')] },
+        ],
+      }),
+    });
+    renderInApp(
+      <ChoreHistory
+        kidId="k1"
+        since="2026-01-05T10:00:00.000Z"
+        viewer="kid"
+        timezone="Pacific/Auckland"
+        stickers={new Map([['2026-03-11', 'bee']])}
+      />,
+    );
+    await screen.findByRole('heading', { name: 'Thursday, March 12' });
+    const eggs = (date: string) => day(date)?.querySelectorAll('[data-egg]').length;
+    expect([eggs('2026-03-11'), eggs('2026-03-12'), eggs('2026-03-13')]).toEqual([3, 1, 0]);
+    expect(day('2026-03-11')?.textContent).toBe('114');
+    expect(day('2026-03-12')?.textContent).toBe('12');
+    expect(screen.queryByRole('list', { name: 'What the marks mean' })).toBeNull();
+    const finished = document.querySelectorAll('[data-finished]');
+    expect(Array.from(finished, (cell) => cell.getAttribute('data-date'))).toEqual(['2026-03-11']);
+    fireEvent.click(finished[0] as Element);
+    expect(screen.getByText('a bee for you!')).toBeTruthy();
+  });
+
   it('shows an empty month', async () => {
     history(() => ({ body: [] }));
     show();

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { DayPanel, DayPanelSkeleton, EmptyMonth } from './day-panel';
 import { HistoryColumns } from './history-columns';
@@ -19,6 +20,8 @@ export interface HistoryViewProps<Entry> {
   renderLine: (entry: Entry) => ReactNode;
   /** The entry's text for kids: 'Make your bed. 5 stars. Done.' */
   spoken?: ((entry: Entry) => string) | undefined;
+  /** The kid's stickers by the day that was finished. */
+  stickers?: ReadonlyMap<CalendarDate, Sticker> | undefined;
   empty: { title: string; text: string };
 }
 
@@ -53,6 +56,8 @@ export function HistoryView<Entry extends { id: string; status: MarkStatus }>(
         days={marks}
         looks={looks}
         error={error}
+        forKid={props.spoken !== undefined}
+        stickers={props.stickers}
       />
       {error === null && <Panel {...props} selected={selected} />}
     </HistoryColumns>
@@ -67,6 +72,7 @@ function Panel<Entry extends { id: string }>({
   summary,
   renderLine,
   spoken,
+  stickers,
 }: HistoryViewProps<Entry> & { selected: CalendarDate | null }) {
   if (!days) return <DayPanelSkeleton />;
   if (selected === null) return <EmptyMonth {...empty} isSpoken={spoken !== undefined} />;
@@ -77,6 +83,7 @@ function Panel<Entry extends { id: string }>({
       summary={summary(entries)}
       chosen={calendar.chosen}
       spoken={spoken && entries.map(spoken)}
+      sticker={stickers?.get(selected)}
     >
       {entries.length > 0 && entries.map((entry) => <Fragment key={entry.id}>{renderLine(entry)}</Fragment>)}
     </DayPanel>

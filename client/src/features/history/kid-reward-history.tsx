@@ -8,7 +8,7 @@ import { HistoryView } from './history-view';
 import { kidRewardHistoryQuery } from './history.api';
 import { monthErrorOf } from './month-error';
 import { redemptionDays, redemptionSummary } from './redemption-days';
-import { RedemptionLine, RedemptionPicture } from './redemption-line';
+import { KidRedemptionPicture, RedemptionLine, RedemptionPicture } from './redemption-line';
 import { KID_REWARD_LOOKS, REWARD_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
@@ -40,9 +40,13 @@ function KidRewardMonths({
       days={history.data && redemptionDays(history.data, calendar.month, clock)}
       error={monthErrorOf(history, t('history.rewardsFailed'))}
       looks={viewer === 'parent' ? REWARD_LOOKS : KID_REWARD_LOOKS}
-      renderPicture={(redemption) => (
-        <RedemptionPicture redemption={redemption} size={34} className="bg-transparent" />
-      )}
+      renderPicture={(redemption) =>
+        viewer === 'kid' ? (
+          <KidRedemptionPicture redemption={redemption} />
+        ) : (
+          <RedemptionPicture redemption={redemption} size={34} className="bg-transparent" />
+        )
+      }
       summary={redemptionSummary}
       spoken={
         viewer === 'kid'

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ErrorState } from '@/components/ui/error-state';
 import { Card } from '@/components/ui/card';
@@ -32,6 +33,8 @@ export function MonthCalendar({
   days,
   looks,
   error,
+  forKid = false,
+  stickers,
 }: {
   calendar: Calendar;
   today: CalendarDate;
@@ -40,6 +43,8 @@ export function MonthCalendar({
   days: Days<Mark> | undefined;
   looks: StatusLooks;
   error: MonthError | null;
+  forKid?: boolean;
+  stickers?: ReadonlyMap<CalendarDate, Sticker> | undefined;
 }) {
   const { month } = calendar;
   const titleId = useId();
@@ -94,8 +99,10 @@ export function MonthCalendar({
             busy={days === undefined}
             onSelect={calendar.choose}
             onMonth={calendar.show}
+            forKid={forKid}
+            stickers={stickers}
           />
-          <StatusLegend looks={STATUSES.flatMap((status) => looks[status] ?? [])} />
+          {!forKid && <StatusLegend looks={STATUSES.flatMap((status) => looks[status] ?? [])} />}
         </>
       )}
     </Card>

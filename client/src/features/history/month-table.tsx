@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { formatLocale } from '@/lib/locale';
 import type { Month } from '@/lib/query-keys';
@@ -28,6 +29,8 @@ export interface MonthTableProps {
   busy: boolean;
   onSelect: (date: CalendarDate) => void;
   onMonth: (month: Month) => void;
+  forKid: boolean;
+  stickers: ReadonlyMap<CalendarDate, Sticker> | undefined;
 }
 
 /** One letter if the short name is a whole word, as in Arabic. */
@@ -43,7 +46,7 @@ function WeekdayName({ date }: { date: CalendarDate }) {
 }
 
 export function MonthTable(props: MonthTableProps) {
-  const { month, today, since, selected, days, looks, busy, onSelect, onMonth } = props;
+  const { month, today, since, selected, days, looks, busy, onSelect, onMonth, forKid, stickers } = props;
   const weeks = weeksOf(month);
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<CalendarDate | null>(null);
@@ -91,7 +94,7 @@ export function MonthTable(props: MonthTableProps) {
               key={date}
               scope="col"
               abbr={weekday(date, 'long')}
-              className="py-1.5 text-center text-13 leading-none font-semibold text-ink-2 kid:text-15"
+              className="py-1.5 text-center text-13 leading-none font-semibold text-ink-2 kid:text-18 kid:max-tablet:text-16"
             >
               <WeekdayName date={date} />
             </th>
@@ -112,11 +115,13 @@ export function MonthTable(props: MonthTableProps) {
                   ahead={date > today}
                   selected={date === selected}
                   inTabOrder={date === tabStop}
+                  forKid={forKid}
+                  sticker={stickers?.get(date)}
                   onSelect={() => select(date)}
                   onKeyDown={(event) => onKeyDown(event, date)}
                 />
               ) : (
-                <OutsideCell key={date} date={date} />
+                <OutsideCell key={date} date={forKid ? null : date} />
               ),
             )}
           </tr>

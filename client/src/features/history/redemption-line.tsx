@@ -1,7 +1,12 @@
+import { clsx } from 'clsx';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { RewardArt } from '@/components/art/reward-art';
+import { rewardIcon } from '@/components/art/reward-icon';
 import { RewardPicture } from '@/components/art/reward-picture';
+import { StateArt } from '@/components/art/state-art';
 import { Avatar } from '@/components/ui/avatar';
+import { Photo } from '@/components/ui/photo';
 import { t } from '@/lib/messages';
 import { shownRewardName } from '@/lib/reward-name';
 import { DayLine, DayNote } from './day-line';
@@ -30,6 +35,25 @@ export function RedemptionPicture({
   );
 }
 
+/** Fills a day of the kid's calendar. */
+export function KidRedemptionPicture({ redemption: { reward, status } }: { redemption: RewardRedemption }) {
+  const isWrapped = reward.isMystery && reward.name === MYSTERY_REWARD_NAME;
+  const look = clsx('size-full', status === 'rejected' && 'opacity-50 grayscale');
+  return (
+    <>
+      <Photo
+        src={isWrapped ? null : reward.imageUrl}
+        size={64}
+        className={clsx(look, 'rounded-xs object-cover')}
+        fallback={<RewardArt icon={isWrapped ? 'mystery' : rewardIcon(reward)} className={look} />}
+      />
+      {status === 'pending' && (
+        <StateArt name="hourglass" size={20} className="absolute -end-1 -bottom-0.5" />
+      )}
+    </>
+  );
+}
+
 /** The kid's own page has no kid names. */
 export function RedemptionLine({
   redemption,
@@ -48,6 +72,7 @@ export function RedemptionLine({
       stars={starsSpent}
       look={looks[status]}
       detail={rewardDetail(redemption, viewer)}
+      forKid={viewer === 'kid'}
       who={
         viewer !== 'kid' && (
           <>

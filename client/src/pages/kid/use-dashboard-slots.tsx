@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
+import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { tabOf } from '@/features/kid-frame/kid-places';
 import { useFamily } from '@/lib/family-clock';
 import { LeaderboardPanel } from '@/features/leaderboard/leaderboard-panel';
@@ -26,6 +28,10 @@ export function useDashboardSlots(
     if (isOff) navigate(paths.kidTab(page, 'today'), { replace: true });
   }, [isOff, navigate, page]);
   const viewer = timezone === undefined ? 'kid' : 'parent';
+  const nest = useQuery({
+    ...kidNestQuery(kidId),
+    enabled: viewer === 'kid' && tab === 'chore-history',
+  });
   return {
     page,
     tab,
@@ -45,6 +51,7 @@ export function useDashboardSlots(
           chores={chores}
           viewer={viewer}
           timezone={timezone}
+          stickers={nest.data && new Map(nest.data.stickers.map(({ day, id }) => [day, id]))}
         />
       ) : (
         <KidRewardHistory kidId={kidId} since={kid.createdAt} viewer={viewer} timezone={timezone} />
