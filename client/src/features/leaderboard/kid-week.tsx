@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { LeaderboardMode } from '@shared/constants';
+import { CloudShape } from '@/components/art/cloud';
 import { FriendArt } from '@/components/art/friend-art';
 import { Pip } from '@/components/art/pip';
 import { Prize } from '@/components/art/prize';
@@ -56,6 +57,10 @@ export default function KidWeek({
       <p className="-mt-5 mb-1 text-18 text-ink-2 max-tablet:mt-0 tablet:ms-24.5">{week}</p>
       <section className={styles.panel} aria-label={t(REGIONS[mode], { week })}>
         <Hills />
+        <span className={styles.puffs} aria-hidden>
+          <CloudShape />
+          <CloudShape />
+        </span>
         <div className={styles.top}>
           {labelId && <b className={styles.label}>{t(labelId)}</b>}
           <ReadAloud
@@ -151,8 +156,8 @@ function PodiumStep({ step: { entries, rank, stars }, ownId }: { step: Step; own
             {kidId === ownId && <span className={styles.you}>{t('leaderboard.you')}</span>}
           </span>
         ))}
+        <Prize rank={rank} className={styles.prize} />
       </div>
-      <Prize rank={rank} className={styles.prize} />
       <div className={styles.cloud} data-step>
         {placeId && <span className="sr-only">{t(placeId)}</span>}
         <ul className="grid gap-1">
