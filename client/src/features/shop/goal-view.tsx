@@ -127,8 +127,8 @@ export function NoGoal({
   return (
     <section className={styles.scene} data-goal="none" aria-label={t('shop.myWish')}>
       <Land />
-      <div className="absolute start-6 top-3.5 flex items-center gap-1 max-laptop:start-5">
-        <h2 className="text-32 leading-tight max-tablet:text-26">{t('shop.noWish')}</h2>
+      <div className={styles.question}>
+        <h2>{t('shop.noWish')}</h2>
         <ReadAloud text={spokenText(t('shop.noWish'), ...offers.map(shownName))} of={t('shop.noWish')} />
       </div>
       <Pip mood="look" size={116} className="absolute start-10 bottom-5 max-laptop:hidden" />

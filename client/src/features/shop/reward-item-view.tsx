@@ -61,7 +61,7 @@ export function RewardItemView({
       </div>
       <Stars drawn count={reward.starCost} className={styles.tag} />
       <h3 className="grid min-h-11.5 max-w-full place-items-center text-21/[1.1] wrap-anywhere max-tablet:text-18/[1.1]">
-        <bdi className="line-clamp-3">{name}</bdi>
+        <bdi className="line-clamp-4">{name}</bdi>
       </h3>
       <RewardWay
         reward={reward}
