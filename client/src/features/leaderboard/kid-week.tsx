@@ -54,7 +54,7 @@ export default function KidWeek({
   const labelId = LABELS[mode];
   return (
     <>
-      <p className="-mt-5 mb-1 text-18 text-ink-2 max-tablet:mt-0 tablet:ms-24.5">{week}</p>
+      <p className="-mt-5 mb-1 text-18 text-ink-2 max-tablet:mt-0 tablet:ms-24.5 tablet:rtl:-mt-3">{week}</p>
       <section className={styles.panel} aria-label={t(REGIONS[mode], { week })}>
         <Hills />
         <span className={styles.puffs} aria-hidden>

@@ -57,7 +57,7 @@ export function ChoreTileView({
       className={clsx(
         styles.tile,
         'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-tablet:last:odd:col-span-full',
-        isSmall ? 'h-56.5' : 'h-67 max-tablet:h-65.5',
+        isSmall ? 'min-h-60' : 'h-67 max-tablet:h-65.5',
         // In one column, the picture is next to the rest.
         'flat:grid flat:h-auto flat:min-h-36.5 flat:grid-cols-[136px_minmax(0,1fr)] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-2',
       )}
