@@ -90,12 +90,7 @@ export function MonthTable(props: MonthTableProps) {
       <thead>
         <tr>
           {weeks[0]?.map((date) => (
-            <th
-              key={date}
-              scope="col"
-              abbr={weekday(date, 'long')}
-              className="py-1.5 text-center text-13 leading-none font-semibold text-ink-2 kid:text-18 kid:max-tablet:text-16"
-            >
+            <th key={date} scope="col" abbr={weekday(date, 'long')} className={styles.weekday}>
               <WeekdayName date={date} />
             </th>
           ))}

@@ -23,7 +23,7 @@ export function BookLine({ entry }: { entry: LedgerEntry }) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <bdi className="line-clamp-3 font-display text-18/[1.15] font-semibold wrap-anywhere">
+        <bdi className="line-clamp-4 font-display text-18/[1.15] font-semibold wrap-anywhere">
           {shownRewardName(entry.label)}
         </bdi>
         <small className="block text-16/[1.25] text-ink-2 wrap-anywhere">{sourceOf(entry)}</small>

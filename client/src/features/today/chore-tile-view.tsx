@@ -124,7 +124,7 @@ export function ChoreTileView({
         <h3
           dir="auto"
           className={clsx(
-            'line-clamp-2 text-center text-21 leading-[1.08] wrap-anywhere',
+            'line-clamp-2 text-center text-21 leading-[1.08] wrap-anywhere flat:line-clamp-4',
             isPale(look) && 'text-ink-2',
           )}
         >
