@@ -53,7 +53,8 @@ export function DayPanel({
 }) {
   const day = formatDay(date);
   const forYou =
-    sticker && t('kidDashboard.stickerForYou', { sticker: t(`kidDashboard.stickers.${sticker}`) });
+    sticker !== undefined &&
+    t('kidDashboard.stickerForYou', { sticker: t(`kidDashboard.stickers.${sticker}`) });
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen === null || !panel.current) return;
