@@ -125,7 +125,12 @@ function Head({ kid }: { kid: ParentKid }) {
           </h1>
           <p className="mt-1 text-14 text-ink-2">
             {t('kids.level', { level: shownLevel(kid) })}
-            {kid.streak.days > 1 && ` · ${t('plan.streakLabel', { days: kid.streak.days })}`}
+            {kid.streak.days > 1 && (
+              <>
+                {' · '}
+                <span className="whitespace-nowrap">{t('plan.streakLabel', { days: kid.streak.days })}</span>
+              </>
+            )}
           </p>
         </div>
       </div>
