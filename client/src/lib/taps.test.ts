@@ -90,10 +90,10 @@ it('drops a tap from before a dialog was visible, even if it is handled late', (
   noteOpening(give.parentElement);
   const before = performance.now() - 1;
   vi.advanceTimersByTime(300);
-  tap(give, before);
+  tap(give, before, { x: 300 });
   tap(button('Menu'), before);
   expect(pressed).toEqual(['Menu']);
-  tap(give, performance.now());
+  tap(give, performance.now(), { x: 300 });
   expect(pressed).toEqual(['Menu', 'Give']);
 });
 
