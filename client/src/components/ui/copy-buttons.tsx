@@ -75,19 +75,20 @@ export function ShareButton({
 }) {
   if (!canShare()) return null;
   const label = t('ui.share', { what: share.title });
-  const button = (
-    <Button
-      variant={variant}
-      iconOnly={iconOnly}
-      wide={!iconOnly}
-      aria-label={label}
-      onClick={() => void openSheet(share, value)}
-    >
-      <Share2 />
-      {!iconOnly && t('ui.shareLink')}
-    </Button>
+  return (
+    <Tooltip text={label}>
+      <Button
+        variant={variant}
+        iconOnly={iconOnly}
+        wide={!iconOnly}
+        aria-label={label}
+        onClick={() => void openSheet(share, value)}
+      >
+        <Share2 />
+        {!iconOnly && t('ui.shareLink')}
+      </Button>
+    </Tooltip>
   );
-  return iconOnly ? <Tooltip text={label}>{button}</Tooltip> : button;
 }
 
 async function copyText(text: string): Promise<boolean> {
