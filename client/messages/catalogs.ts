@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import PO from 'pofile';
 import { ERROR_MESSAGES } from '../../shared/error-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
+import admin from '../src/locales/en/admin.ts';
 import adults from '../src/locales/en/adults.ts';
 import board from '../src/locales/en/board.ts';
+import kids from '../src/locales/en/kids.ts';
+import manage from '../src/locales/en/manage.ts';
 import notifications from '../src/locales/en/notifications.ts';
+import site from '../src/locales/en/site.ts';
 import start from '../src/locales/en/start.ts';
 
 export type Catalog = Readonly<Record<string, string>>;
 
 /** The English messages by the file that browsers load. */
-export const ENGLISH = { start, adults, board, notifications } satisfies Record<string, Catalog>;
+export const ENGLISH = { start, kids, site, board, adults, manage, admin, notifications } satisfies Record<
+  string,
+  Catalog
+>;
 export type CatalogPart = keyof typeof ENGLISH;
 
 export const ENGLISH_ERRORS: Catalog = Object.fromEntries(
@@ -28,16 +35,21 @@ const LOCALES = join(import.meta.dirname, '../src/locales');
 
 export const poFile = (locale: Locale): string => join(LOCALES, locale, 'messages.po');
 
-export const readTranslations = (locale: Locale): Catalog =>
-  Object.fromEntries(
-    PO.parse(readFileSync(poFile(locale), 'utf8')).items.map(({ msgctxt = '', msgstr }) => [
-      msgctxt,
-      msgstr[0] ?? '',
-    ]),
-  );
+const parsed = new Map<string, Catalog>();
+
+export function readTranslations(locale: Locale): Catalog {
+  const text = readFileSync(poFile(locale), 'utf8');
+  const catalog =
+    parsed.get(text) ??
+    Object.fromEntries(PO.parse(text).items.map(({ msgctxt = '', msgstr }) => [msgctxt, msgstr[0] ?? '']));
+  parsed.set(text, catalog);
+  return catalog;
+}
 
 export const readCatalog = (locale: Locale): Catalog =>
-  locale === 'en' ? { ...start, ...adults, ...board, ...notifications } : readTranslations(locale);
+  locale === 'en'
+    ? Object.fromEntries(Object.values<Catalog>(ENGLISH).flatMap((part) => Object.entries(part)))
+    : readTranslations(locale);
 
 /** Errors come with the first part. */
 export function readPart(locale: Locale, part: CatalogPart): Catalog {

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Locale } from '../../shared/locales.ts';
-import { poFile, readPart, type CatalogPart } from './catalogs.ts';
+import { ENGLISH, poFile, readPart, type CatalogPart } from './catalogs.ts';
 import { compileCatalog } from './compile.ts';
 
-const CATALOG =
-  /\/src\/locales\/(?:(en)\/(start|adults|board|notifications)\.ts|([\w-]+)\/messages\.po\?(start|adults|board|notifications))$/;
+const CATALOG = /\/src\/locales\/(?:(en)\/(\w+)\.ts|([\w-]+)\/messages\.po\?(\w+))$/;
 
 /**
  * Parses the messages while building, so that browsers need no parser. A message that can't be parsed fails
@@ -16,9 +15,10 @@ export const messageCatalogs: Plugin = {
   load(id) {
     const [, english, englishPart, other, otherPart] = CATALOG.exec(id) ?? [];
     const locale = (english ?? other) as Locale | undefined;
-    if (locale === undefined) return null;
+    const part = (englishPart ?? otherPart) as CatalogPart;
+    if (locale === undefined || !Object.hasOwn(ENGLISH, part)) return null;
     if (locale !== 'en') this.addWatchFile(poFile(locale));
-    const catalog = compileCatalog(locale, readPart(locale, (englishPart ?? otherPart) as CatalogPart));
+    const catalog = compileCatalog(locale, readPart(locale, part));
     return { code: `export default ${JSON.stringify(catalog)}`, map: null };
   },
 };

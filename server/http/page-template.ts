@@ -38,13 +38,13 @@ interface PageKind {
   /** Applies only to browsers with this hint. */
   hint?: BrowserHint;
   modules: readonly string[];
-  /** The page's catalog in addition to `start`. */
-  catalog?: 'adults' | 'board';
+  /** The page's catalogs in addition to `start`. */
+  catalogs?: readonly ('site' | 'kids' | 'board' | 'adults' | 'manage')[];
   screen?: keyof PageData['locales'][Locale]['screens'];
 }
 
 const KID_LOGIN = ['kid-login/kid-login-page'];
-const BOARD = { modules: ['board/board-page'], catalog: 'board' } as const;
+const BOARD = { modules: ['board/board-page'], catalogs: ['board', 'kids'] } as const;
 /** The first match applies. Other pages load their code without links. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {
@@ -52,7 +52,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     address: /^\/(?:\?|$)/,
     hint: 'family',
     modules: ['family-home/family-home-page'],
-    catalog: 'adults',
+    catalogs: ['adults'],
   },
   { name: 'board-home', address: /^\/(?:\?|$)/, hint: 'board', ...BOARD },
   {
@@ -60,8 +60,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
     address: /^\/(?:\?|$)/,
     hint: 'tablet',
     modules: ['landing/landing-page', 'landing/device-portals'],
+    catalogs: ['site'],
   },
-  { name: 'landing', address: /^\/(?:\?|$)/, modules: ['landing/landing-page'] },
+  { name: 'landing', address: /^\/(?:\?|$)/, modules: ['landing/landing-page'], catalogs: ['site'] },
   {
     name: 'kid-login-with-code',
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
@@ -77,24 +78,29 @@ export const PAGE_KINDS: readonly PageKind[] = [
     screen: 'linked-code',
   },
   { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: KID_LOGIN, screen: 'code' },
-  { name: 'kid', address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['kid/kid-page'] },
-  { name: 'parent-auth', address: /^\/parent-auth\/?(?:\?|$)/, modules: ['parent-auth/parent-auth-page'] },
+  { name: 'kid', address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['kid/kid-page'], catalogs: ['kids'] },
+  {
+    name: 'parent-auth',
+    address: /^\/parent-auth\/?(?:\?|$)/,
+    modules: ['parent-auth/parent-auth-page'],
+    catalogs: ['site'],
+  },
   {
     name: 'invite',
     address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
     modules: ['invite/invite-page'],
-    catalog: 'adults',
+    catalogs: ['site', 'adults', 'manage'],
   },
-  { name: 'pair', address: /^\/pair(?:\/|\?|$)/, modules: ['pair/pair-page'] },
+  { name: 'pair', address: /^\/pair(?:\/|\?|$)/, modules: ['pair/pair-page'], catalogs: ['site'] },
   { name: 'board', address: /^\/board\/?(?:\?|$)/, ...BOARD },
   {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,
     modules: ['parent/parent-page', 'parent/overview-tab'],
-    catalog: 'adults',
+    catalogs: ['adults'],
   },
 ];
-const OTHER: Pick<PageKind, 'name' | 'modules' | 'catalog' | 'screen'> = { name: 'other', modules: [] };
+const OTHER: Pick<PageKind, 'name' | 'modules' | 'catalogs' | 'screen'> = { name: 'other', modules: [] };
 
 export interface Preferences {
   hints: readonly BrowserHint[];
@@ -135,11 +141,10 @@ export class PageTemplate {
     return page;
   }
 
-  #fill({ modules, catalog, screen }: typeof OTHER, locale: Locale, theme: Theme | null): string {
+  #fill({ modules, catalogs = [], screen }: typeof OTHER, locale: Locale, theme: Theme | null): string {
     const { words, screens } = this.#data.locales[locale];
-    const catalogs = catalog ? ['start', catalog] : ['start'];
     const links = headLinks(this.#manifest, [
-      ...catalogs.map((part) => catalogModule(locale, part)),
+      ...['start', ...catalogs].map((part) => catalogModule(locale, part)),
       ...modules.map((name) => `src/pages/${name}.tsx`),
     ]);
     const head = `<meta name="build" content="${this.build}">${links}</head>`;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { checkConnection, connectionNow } from '@/lib/connection';
-import { loadMessages } from '@/lib/messages';
+import { loadMessages, withMessages } from '@/lib/messages';
 
 // One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 15_000 });
 globalThis.fetch = () => Promise.resolve(new Response('{}'));
 
 beforeAll(async () => {
-  await Promise.all([loadMessages('start'), loadMessages('adults'), loadMessages('board')]);
+  await withMessages(loadMessages('start'), 'site', 'kids', 'board', 'adults', 'manage', 'admin');
 });
 
 // Test files share a document and modules (`isolate: false`).

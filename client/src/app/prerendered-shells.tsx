@@ -19,7 +19,7 @@ function render(path: string): string {
 }
 
 export async function renderPages(locale: Locale) {
-  i18n.load(locale, await loadCatalog(locale, 'start'));
+  for (const part of ['start', 'site'] as const) i18n.load(locale, await loadCatalog(locale, part));
   i18n.activate(locale);
   return {
     words: {

@@ -1,3 +1,4 @@
+import type { Member } from '@shared/contracts/members';
 import { formatLocale, isRightToLeft } from './locale';
 import { t } from './messages';
 
@@ -11,3 +12,6 @@ export function formatNames(names: readonly string[], most = Infinity): string {
   // Otherwise a list that starts with a Latin name would be displayed left to right.
   return list.format(isRightToLeft ? shown.map((name) => `\u2068${name}\u2069`) : shown);
 }
+
+export const memberName = ({ firstName, username }: Pick<Member, 'firstName' | 'username'>): string =>
+  firstName?.trim() || username;

@@ -13,43 +13,28 @@ export type Values<Id extends MessageId> = keyof Params<Id> extends never ? [] :
 type Catalog = Record<string, CompiledMessage>;
 
 /**
- * `start` is for the landing page, the logins and the kids' screens, `board` for family boards, `adults` for the rest. In
- * one file, they would delay a kid's tablet by 150 ms.
+ * Messages are loaded in parts, because in one file they would delay a kid's tablet by 150 ms. Every page
+ * loads `start`; `client/src/locales/parts.test.ts` checks that it loads what it shows.
  */
-export type MessagePart = 'start' | 'adults' | 'board';
+export type MessagePart = 'start' | 'site' | 'kids' | 'board' | 'adults' | 'manage' | 'admin';
+
+interface CatalogFile {
+  default: Catalog;
+}
+type Files = Record<string, () => Promise<CatalogFile>>;
 
 // Compiled by the build (client/messages/vite-plugin.ts).
-const CATALOGS: Record<Locale, Record<MessagePart, () => Promise<{ default: unknown }>>> = {
-  en: {
-    start: () => import('@/locales/en/start'),
-    adults: () => import('@/locales/en/adults'),
-    board: () => import('@/locales/en/board'),
-  },
-  de: {
-    start: () => import('@/locales/de/messages.po?start'),
-    adults: () => import('@/locales/de/messages.po?adults'),
-    board: () => import('@/locales/de/messages.po?board'),
-  },
-  es: {
-    start: () => import('@/locales/es/messages.po?start'),
-    adults: () => import('@/locales/es/messages.po?adults'),
-    board: () => import('@/locales/es/messages.po?board'),
-  },
-  fr: {
-    start: () => import('@/locales/fr/messages.po?start'),
-    adults: () => import('@/locales/fr/messages.po?adults'),
-    board: () => import('@/locales/fr/messages.po?board'),
-  },
-  'pt-BR': {
-    start: () => import('@/locales/pt-BR/messages.po?start'),
-    adults: () => import('@/locales/pt-BR/messages.po?adults'),
-    board: () => import('@/locales/pt-BR/messages.po?board'),
-  },
-  ar: {
-    start: () => import('@/locales/ar/messages.po?start'),
-    adults: () => import('@/locales/ar/messages.po?adults'),
-    board: () => import('@/locales/ar/messages.po?board'),
-  },
+const ENGLISH: Files = import.meta.glob<CatalogFile>(
+  '../locales/en/{start,site,kids,board,adults,manage,admin}.ts',
+);
+const TRANSLATED: Record<MessagePart, Files> = {
+  start: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?start' }),
+  site: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?site' }),
+  kids: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?kids' }),
+  board: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?board' }),
+  adults: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?adults' }),
+  manage: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?manage' }),
+  admin: import.meta.glob<CatalogFile>('../locales/*/messages.po', { query: '?admin' }),
 };
 
 const loaded = new Set<MessagePart>();
@@ -64,12 +49,16 @@ export async function loadMessages(part: MessagePart): Promise<void> {
 }
 
 export async function loadCatalog(language: Locale, part: MessagePart): Promise<Catalog> {
-  return (await CATALOGS[language][part]()).default as Catalog;
+  const load =
+    language === 'en'
+      ? ENGLISH[`../locales/en/${part}.ts`]
+      : TRANSLATED[part][`../locales/${language}/messages.po`];
+  return load ? (await load()).default : {};
 }
 
-/** Resolves to a page's code once its messages are loaded, too. */
-export async function withMessages<Code>(part: MessagePart, code: Promise<Code>): Promise<Code> {
-  const [result] = await Promise.all([code, loadMessages(part)]);
+/** Resolves to the loaded code once its messages are loaded, too. */
+export async function withMessages<Code>(code: Promise<Code>, ...parts: MessagePart[]): Promise<Code> {
+  const [result] = await Promise.all([code, ...parts.map(loadMessages)]);
   return result;
 }
 

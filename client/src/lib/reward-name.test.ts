@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import german from '@/locales/de/messages.po?start';
+import { loadCatalog } from './messages';
 import { shownRewardName } from './reward-name';
 
 let english: [locale: string, formats: typeof i18n.locales];
@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => i18n.activate(...english));
 
-it('translates the name of a mystery', () => {
+it('translates the name of a mystery', async () => {
   expect(shownRewardName(MYSTERY_REWARD_NAME)).toBe(MYSTERY_REWARD_NAME);
-  i18n.loadAndActivate({ locale: 'de', messages: german });
+  i18n.loadAndActivate({ locale: 'de', messages: await loadCatalog('de', 'kids') });
   expect(shownRewardName(MYSTERY_REWARD_NAME)).toBe('Überraschung!');
   expect(shownRewardName('Zoo')).toBe('Zoo');
 });

@@ -5,7 +5,7 @@ import { useChores } from '@/features/chores/chores.api';
 import { createQueryClient } from '@/lib/query-client';
 import { queryKeys } from '@/lib/query-keys';
 import { pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
-import { FirstChores } from './first-chores';
+import FirstChores from './first-chores';
 
 function Step() {
   const chores = useChores().data;

@@ -23,7 +23,7 @@ const OFFERED: readonly IdeaId[] = [
 ];
 const TICKED = 3;
 
-export function FirstChores() {
+export default function FirstChores() {
   const ideas = useMemo(() => {
     const all = choreIdeas();
     return OFFERED.flatMap((id) => all.find(({ name }) => name === ideaTexts(id).name) ?? []);

@@ -1,18 +1,22 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { lazy } from 'react';
 import { FIRST_STEPS, type FirstStep } from '@shared/constants';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { PanelPart } from '@/components/ui/panel-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useKids } from '@/features/kids/kids.api';
 import { formatNumber } from '@/lib/format';
 import { formatNames } from '@/lib/format-names';
-import { t, type MessageId } from '@/lib/messages';
-import { FirstChores } from './first-chores';
+import { t, withMessages, type MessageId } from '@/lib/messages';
 import { useSetOpenSteps } from './first-steps.api';
 import type { FirstSteps as Steps, ShownStep } from './use-first-steps';
+
+const FirstChores = lazy(() => withMessages(import('./first-chores'), 'manage'));
 
 const TEXTS: Record<FirstStep, { textId: MessageId; actionId: MessageId; againId?: MessageId }> = {
   kid: { textId: 'family.stepKidText', actionId: 'family.stepKidAction', againId: 'family.addAnother' },
@@ -98,7 +102,9 @@ function Step({
       {isNext && (
         <div className="col-span-full mt-2">
           {step === 'chores' ? (
-            <FirstChores />
+            <PanelPart loading={<Skeleton className="h-60 rounded-md" />}>
+              <FirstChores />
+            </PanelPart>
           ) : (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <LinkButton variant="primary" href={href} className="max-laptop:flex-1">

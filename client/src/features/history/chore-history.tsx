@@ -8,7 +8,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
-import { DayLine } from './day-line';
+import { DayLine, UndoLine } from './day-line';
 import { choreDetail } from './decision-detail';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
@@ -17,7 +17,6 @@ import type { Days } from './marks';
 import { monthErrorOf } from './month-error';
 import { dateIn } from './month-grid';
 import { CHORE_LOOKS, lookOf, PARENT_CHORE_LOOKS } from './status-looks';
-import { UndoLine } from './undo-line';
 import { useCalendar } from './use-calendar';
 
 /** The egg as it looks on Today. */

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Chip } from '@/components/ui/chip';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
 
 const atEnd = 'justify-self-end @3xl/history:justify-self-start @5xl/history:justify-self-end';
@@ -61,5 +62,18 @@ export function DayNote({ by, text }: { by: string; text: string }) {
     <p className="col-span-full mt-1.5 rounded-sm rounded-ss-2xs bg-sunken px-3 py-2 text-14 leading-[1.4] wrap-anywhere text-ink-2 kid:text-16">
       <b className="font-semibold text-ink">{by}</b> <bdi>{text}</bdi>
     </p>
+  );
+}
+
+const UndoReview = lazy(() => withMessages(import('./undo-review'), 'adults'));
+
+/** For adults. */
+export function UndoLine(review: { id: string; kidId: string }) {
+  return (
+    <div className="col-span-full col-start-2 justify-self-start empty:hidden">
+      <ExtraPart>
+        <UndoReview {...review} />
+      </ExtraPart>
+    </div>
   );
 }

@@ -9,10 +9,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { Photo } from '@/components/ui/photo';
 import { t } from '@/lib/messages';
 import { shownRewardName } from '@/lib/reward-name';
-import { DayLine, DayNote } from './day-line';
+import { DayLine, DayNote, UndoLine } from './day-line';
 import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
-import { UndoLine } from './undo-line';
 
 /** A hidden mystery is a wrapped gift. */
 export function RedemptionPicture({

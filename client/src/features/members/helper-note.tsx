@@ -1,8 +1,7 @@
 import { HandHelping } from 'lucide-react';
 import { mayManage } from '@shared/rules/member-roles';
-import { formatNames } from '@/lib/format-names';
+import { formatNames, memberName } from '@/lib/format-names';
 import { t } from '@/lib/messages';
-import { memberName } from './member-words';
 import { useMembers } from './members.api';
 
 const NAMED = 3;

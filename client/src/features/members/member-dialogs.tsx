@@ -13,9 +13,10 @@ import { familyTitle } from '@/features/family/family-name';
 import { adultKeys } from '@/lib/adult-keys';
 import { devicesQuery } from '@/lib/devices-query';
 import { formatAgo } from '@/lib/format';
+import { memberName } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { memberName, roleName } from './member-words';
+import { roleName } from './member-words';
 import { useChangeRole, useRemoveMember } from './members.api';
 
 export function TransferDialog({ member, onClose }: { member: Member; onClose: () => void }) {

@@ -12,9 +12,10 @@ import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatDate, initialOf } from '@/lib/format';
+import { memberName } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { TransferDialog, HelperDialog, LeaveDialog, RemoveDialog } from './member-dialogs';
-import { memberName, roleName, roleText } from './member-words';
+import { roleName, roleText } from './member-words';
 import { useChangeRole } from './members.api';
 
 type Asking = 'hand-on' | 'helper' | 'remove' | 'leave';

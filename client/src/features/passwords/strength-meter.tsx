@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
+import { withMessages } from '@/lib/messages';
 
 // A list of common passwords would double the login's code.
-const PasswordStrength = lazy(() => import('./password-strength'));
+const PasswordStrength = lazy(() => withMessages(import('./password-strength'), 'site'));
 
 export function StrengthMeter({ password, className }: { password: string; className?: string }) {
   if (password === '') return null;

@@ -4,8 +4,9 @@ import type { NewPraise } from '@shared/contracts/praise';
 import { Button } from '@/components/ui/button';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { Tooltip } from '@/components/ui/tooltip';
+import { withMessages } from '@/lib/messages';
 
-const loadTray = () => import('./hearts-tray');
+const loadTray = () => withMessages(import('./hearts-tray'), 'kids');
 const HeartsTray = lazy(loadTray);
 
 export interface HeartButtonProps {

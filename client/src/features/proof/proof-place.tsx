@@ -1,8 +1,9 @@
 import { lazy, useEffect } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { answerProof, offerProof, useProofAsked } from '@/lib/proof-request';
+import { withMessages } from '@/lib/messages';
 
-const ProofDialog = lazy(() => import('./proof-dialog'));
+const ProofDialog = lazy(() => withMessages(import('./proof-dialog'), 'manage'));
 
 export function ProofPlace() {
   useEffect(offerProof, []);

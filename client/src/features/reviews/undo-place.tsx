@@ -4,8 +4,9 @@ import { ExtraPart } from '@/components/ui/extra-part';
 import { onIdle } from '@/lib/on-idle';
 import styles from './undo-bar.module.css';
 import { useUndoOffer, withdrawUndo } from './undo-offer';
+import { withMessages } from '@/lib/messages';
 
-const loadBar = () => import('./undo-bar');
+const loadBar = () => withMessages(import('./undo-bar'), 'kids');
 const UndoBar = lazy(async () => ({ default: (await loadBar()).UndoBar }));
 
 export function UndoPlace() {

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Gift, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { LIMITS, TIERS } from '@shared/constants';
@@ -16,11 +17,13 @@ import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-pan
 import type { Presented, PresentContext } from '@/features/manage/presented';
 import { timesWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoWords } from '@/features/manage/who-words';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { put } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { usePostOnce } from '@/lib/use-post-once';
 import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 import { RewardFormDialog } from './reward-form-dialog';
-import { usePauseReward, useRewards, useDeleteReward, rewardsChanged } from './rewards.api';
+import { useRewards, useDeleteReward, rewardsChanged } from './rewards.api';
 
 export function RewardsPanel(props: ManagePanelProps) {
   const pause = usePauseReward();
@@ -75,6 +78,28 @@ function DeleteRewardDialog({ reward, onClose }: { reward: Reward; onClose: () =
       }
     />
   );
+}
+
+function usePauseReward(): (reward: Reward) => void {
+  const client = useQueryClient();
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ id, isActive }: Pick<Reward, 'id' | 'isActive'>) =>
+      put<Reward>(`/api/rewards/${encodeURIComponent(id)}`, { isActive }),
+    onSettled: () => rewardsChanged(client),
+  });
+  return ({ id, name, isActive }) =>
+    void send({ id, isActive: !isActive }).then(
+      () =>
+        offerUndo({
+          kind: 'changed',
+          kid: null,
+          name,
+          stars: 0,
+          text: isActive ? t('manage.inactive') : t('manage.active'),
+          undo: () => send({ id, isActive }),
+        }),
+      (error: unknown) => toastFailure(t('rewards.updateFailed'), error),
+    );
 }
 
 /** Presents a reward. If kids can't get it, it is dimmed and labeled. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberRole } from '@shared/constants';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { useToast } from '@/components/ui/use-toast';
@@ -80,8 +80,16 @@ async function open(familyRole: MemberRole = 'owner') {
   );
   await pass(10);
 }
+const showLines = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
+  await pass(10);
+};
 const texts = () => document.body.textContent;
 const puts = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+
+beforeAll(async () => {
+  await import('./tune-up-lines');
+});
 
 beforeEach(async () => {
   withdrawUndo();
@@ -106,7 +114,7 @@ describe('the monthly review card', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Your March check-in' })).toBeTruthy();
     expect(texts()).toContain('5 chores no one got to');
-    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
+    await showLines();
     expect(texts()).toContain('It was due on 4 days. No one got to it.');
     expect(texts()).toContain('Usually 20 hours, up to 4 days. Always approved: Feed the cat.');
     expect(texts()).toContain('Earned 20, spent 35, 15 of it from savings. No reward is within reach.');
@@ -117,7 +125,7 @@ describe('the monthly review card', () => {
 
   it('pauses a chore and restores the line if that fails', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
+    await showLines();
     answer = () => ({ status: 503, body: { message: 'Try again', code: 'unavailable' } });
     fireEvent.click(screen.getByRole('button', { name: 'Pause it: Sweep' }));
     await pass(60_000);
@@ -128,7 +136,7 @@ describe('the monthly review card', () => {
 
   it('can be dismissed for the month', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
+    await showLines();
     fireEvent.click(screen.getByRole('button', { name: /^Done for this month/ }));
     await pass(10);
     expect(puts()).toEqual([['/api/family/tune-up', { from: '2026-03-01', done: true }]]);
@@ -137,7 +145,7 @@ describe('the monthly review card', () => {
 
   it('offers helpers only their actions', async () => {
     await open('helper');
-    fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
+    await showLines();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Close',
       'Show all 5',

@@ -1,17 +1,20 @@
 import { ChevronDown, Hourglass, Telescope } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
 import { ForManagers } from '@/components/ui/for-managers';
+import { PanelPart } from '@/components/ui/panel-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { formatLocale } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { useTuneUp, useTuneUpDone } from './tune-up.api';
-import { ChoreLines, RewardLines, StarLines, WaitLines } from './tune-up-lines';
+
+const TuneUpLines = lazy(() => withMessages(import('./tune-up-lines'), 'manage'));
 
 /** A card that is hidden if loading fails. */
 export function TuneUpCard() {
@@ -21,9 +24,10 @@ export function TuneUpCard() {
 
 function OpenTuneUp({ tuneUp }: { tuneUp: TuneUp }) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [titleId, linesId] = [useId(), useId()];
   const { mutateAsync: setDone, isPending } = useTuneUpDone();
-  const { from, chores, rewards, waits, stars } = tuneUp;
+  const { from } = tuneUp;
   const title = t('tuneUp.title', { month: monthOf(from) });
   const finish = () =>
     setDone({ from, done: true })
@@ -59,19 +63,21 @@ function OpenTuneUp({ tuneUp }: { tuneUp: TuneUp }) {
           variant="secondary"
           aria-expanded={isOpen}
           aria-controls={linesId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            setWasOpen(true);
+          }}
         >
           {isOpen ? t('tuneUp.hide') : t('tuneUp.show')}
           <ChevronDown className={clsx(isOpen && 'rotate-180')} />
         </Button>
       </header>
       <div id={linesId} hidden={!isOpen}>
-        <div className="mt-4 grid items-start gap-x-9 gap-y-6 border-t-2 border-line pt-5 laptop:grid-cols-2">
-          <ChoreLines lines={chores} />
-          <RewardLines lines={rewards} />
-          <WaitLines lines={waits} />
-          <StarLines lines={stars} />
-        </div>
+        {wasOpen && (
+          <PanelPart loading={<Skeleton className="mt-4 h-60 rounded-lg" />}>
+            <TuneUpLines tuneUp={tuneUp} />
+          </PanelPart>
+        )}
         <ForManagers>
           <div className="mt-4 flex justify-end">
             <Button variant="primary" saving={isPending} onClick={() => void finish()}>

@@ -24,7 +24,18 @@ const DAY = 24 * HOUR;
 const MANY_MONTHS = 24;
 const TRUSTED_AT_ONCE = 5;
 
-export function ChoreLines({ lines }: { lines: TuneUp['chores'] }) {
+export default function TuneUpLines({ tuneUp: { chores, rewards, waits, stars } }: { tuneUp: TuneUp }) {
+  return (
+    <div className="mt-4 grid items-start gap-x-9 gap-y-6 border-t-2 border-line pt-5 laptop:grid-cols-2">
+      <ChoreLines lines={chores} />
+      <RewardLines lines={rewards} />
+      <WaitLines lines={waits} />
+      <StarLines lines={stars} />
+    </div>
+  );
+}
+
+function ChoreLines({ lines }: { lines: TuneUp['chores'] }) {
   const { rest } = useTuning();
   const mayManage = useMayManage();
   return (
@@ -55,7 +66,7 @@ export function ChoreLines({ lines }: { lines: TuneUp['chores'] }) {
   );
 }
 
-export function RewardLines({ lines }: { lines: TuneUp['rewards'] }) {
+function RewardLines({ lines }: { lines: TuneUp['rewards'] }) {
   const { price } = useTuning();
   const mayManage = useMayManage();
   return (
@@ -92,7 +103,7 @@ export function RewardLines({ lines }: { lines: TuneUp['rewards'] }) {
   );
 }
 
-export function WaitLines({ lines }: { lines: TuneUp['waits'] }) {
+function WaitLines({ lines }: { lines: TuneUp['waits'] }) {
   const mayManage = useMayManage();
   return (
     <Section
@@ -148,7 +159,7 @@ function WaitAction({ kidId, chores, names }: { kidId: string; chores: readonly 
   );
 }
 
-export function StarLines({ lines }: { lines: TuneUp['stars'] }) {
+function StarLines({ lines }: { lines: TuneUp['stars'] }) {
   const mayManage = useMayManage();
   return (
     <Section

@@ -43,6 +43,20 @@ export default {
   'ui.livePaused': '<0>Live updates are paused.</0> What you see may be out of date.',
   'ui.reconnect': 'Reconnect',
 
+  // In every form of adults: without a connection
+  'manage.offline': 'You’re offline. You can look around, but not save.',
+  // Below a number like 2.5 or -3
+  'manage.wholeNumber': 'Use a whole number, like 25.',
+
+  // Where a chore was done: {board} as in “Kitchen board”
+  'submissions.onBoard': 'Checked off on {board}',
+  // {row} as in “Mia · 5 min. ago”, {onBoard} as above
+  'submissions.rowOnBoard': '{row} · {onBoard}',
+  // The steps of a routine
+  'reviews.steps': '{done, number} of {total, plural, one {# step} other {# steps}}',
+  // {time} as in “17 min”
+  'reviews.stepsTime': '{done, number} of {total, plural, one {# step} other {# steps}}, {time}',
+
   // Forms
   'ui.optional': '(optional)',
   'ui.leaveUnsaved': 'Leave without saving?',

@@ -2,7 +2,6 @@ export default {
   // Words of the parent’s chores: list, form and deletion.
 
   'chores.title': 'Chores',
-  'chores.new': 'New chore',
   'chores.none': 'No chores yet',
   'chores.noneText': 'Start small: make the bed, water a plant. Each chore earns a few stars.',
   'chores.search': 'Find a chore',
@@ -55,8 +54,6 @@ export default {
   'chores.inactiveHint': 'Paused: grayed out for kids until you turn it back on.',
   'chores.icon': 'Choose Chore Icon',
   'chores.unnamed': 'Your new chore',
-  // Steps of a chore, which a kid does one after the other
-  'steps.title': 'Steps',
   'steps.add': 'Add a step',
   'steps.none': 'Add steps',
   'steps.noneHint': 'For a routine like getting ready',
@@ -150,7 +147,6 @@ export default {
   // Words of the parent’s rewards: list, form and deletion.
 
   'rewards.title': 'Rewards',
-  'rewards.new': 'New reward',
   'rewards.none': 'No rewards yet',
   'rewards.noneText':
     'Add something small for now and something big to save for, like a bedtime story or a day at the pool.',
@@ -268,10 +264,6 @@ export default {
   'manage.showAll': 'Show all',
   'manage.nothingFound': 'No results',
   'manage.nothingFoundText': 'Try another word, or show all.',
-
-  // In every form of adults: below a number like 2.5 or -3, and without a connection
-  'manage.wholeNumber': 'Use a whole number, like 25.',
-  'manage.offline': 'You’re offline. You can look around, but not save.',
 
   // Words of the forms' lines of chips: for whom, when and how often.
 

@@ -32,10 +32,6 @@ export default {
   'history.saidYes': '{name} said yes', // to a kid
   'history.stillToCome': 'still to come',
   'history.given': 'given',
-  // The steps of a routine
-  'reviews.steps': '{done, number} of {total, plural, one {# step} other {# steps}}',
-  // {time} as in “17 min”
-  'reviews.stepsTime': '{done, number} of {total, plural, one {# step} other {# steps}}, {time}',
   'history.both': '{decided} · {given}', // two of the above
 
   // Chores

@@ -30,7 +30,9 @@ export default {
   // The menu to add things: each with a short text below it
   'parent.add': 'Add',
   'parent.new': 'New',
+  'chores.new': 'New chore',
   'parent.newChoreText': 'Name it and save. That’s enough.',
+  'rewards.new': 'New reward',
   'parent.newRewardText': 'Something to look forward to',
   'parent.giveStars': 'Give stars',
   'parent.giveStarsText': 'For something extra',

@@ -66,10 +66,8 @@ export default {
   // {steps} as in “6 of 6 steps, 17 min”
   'submissions.rowSteps': '{kid} · {ago} · {steps}',
   'submissions.rowQuoted': '{kid} · {ago} · “{note}”',
-  // Where a chore was done: {board} as in “Kitchen board”
-  'submissions.onBoard': 'Checked off on {board}',
-  // {row} as in “Mia · 5 min. ago”, {onBoard} as above
-  'submissions.rowOnBoard': '{row} · {onBoard}',
+  // Steps of a chore, which a kid does one after the other
+  'steps.title': 'Steps',
   'submissions.approved': '{kid} got {stars, plural, one {# star} other {# stars}}.',
   'submissions.approvedWithHeart': '{kid} got {stars, plural, one {# star} other {# stars}} and a heart.',
   'submissions.sentBack': '{kid} can try again.',

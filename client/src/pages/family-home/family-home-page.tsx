@@ -10,12 +10,12 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { parentName } from '@/features/family/family-name';
 import { usePendingTitle } from '@/features/family/use-pending-title';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
 
-const FamilyRewards = lazy(() => import('./family-rewards'));
+const FamilyRewards = lazy(() => withMessages(import('./family-rewards'), 'kids'));
 
 export default function FamilyHomePage({ user }: { user: User }) {
   useAudience('parent');

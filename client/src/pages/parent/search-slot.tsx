@@ -3,10 +3,10 @@ import { Search } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { ExtraPart } from '@/components/ui/extra-part';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { createStore, useStore } from '@/lib/store';
 
-const SearchDialog = lazy(() => import('./search-dialog'));
+const SearchDialog = lazy(() => withMessages(import('./search-dialog'), 'manage'));
 
 const open = createStore(false);
 const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);

@@ -8,15 +8,7 @@ import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 
-export function UndoLine({ id, kidId }: { id: string; kidId: string }) {
-  return (
-    <div className="col-span-full col-start-2 justify-self-start empty:hidden">
-      <UndoReview id={id} kidId={kidId} />
-    </div>
-  );
-}
-
-function UndoReview({ id, kidId }: { id: string; kidId: string }) {
+export default function UndoReview({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;
   const one = requests && reviewedItems(requests).find((decided) => decided.id === id);
   const mayManage = useMayManage();
