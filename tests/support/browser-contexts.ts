@@ -59,15 +59,17 @@ function noteChanges(context: BrowserContext): void {
   clock.setSystemTime = noting(clock.setSystemTime.bind(clock));
 }
 
+/** Clears in a page that has left the app, because a new page would start a process. */
 async function clean(context: BrowserContext, origin: string): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
+  const [page = await context.newPage(), ...others] = context.pages();
+  await Promise.all(others.map((other) => other.close()));
   await Promise.all([
+    page.goto('about:blank'),
     context.unrouteAll(),
     context.clearCookies(),
     context.clearPermissions(),
     context.setOffline(false),
   ]);
-  const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await page.close();
