@@ -24,8 +24,6 @@ const DOTS = 26;
 const COVERED = 0.05;
 /** Beyond this part of the path, the label is on the other side of the sun. */
 const FLIPS = 0.7;
-/** Where the sun rests after the ready-by time, next to the flag. */
-const RESTS = 0.93;
 
 /** A place on the half ellipse, in percent of the box. */
 function placeAt(share: number): { insetInlineStart: string; top: string } {
@@ -67,7 +65,7 @@ export function SunPath({ readyBy, band = false }: { readyBy: ReadyBy; band?: bo
       </span>
       <span
         className={clsx(styles.sun, isNear && styles.near, share > FLIPS && styles.flipped)}
-        style={placeAt(sun.state === 'past' ? RESTS : share)}
+        style={placeAt(share)}
         aria-hidden
       >
         <StateArt name="midday-sun" className="size-full" />
