@@ -207,8 +207,10 @@ describe('a routine in a lane', () => {
     const { client, writes } = await open(boardOf([mia(routine({ run: runOf('mia') }))]));
     await jump(17 * 60 - 2);
     const late = runOf('mia', [], { updatedAt: at(17 * 60 - 3) });
-    act(() => void applyRun(client, late));
+    board = boardOf([mia(routine({ run: late }))]);
+    await act(() => client.invalidateQueries({ queryKey: queryKeys.board }));
     await pass(50);
+    expect(step(/^Mia/)).toEqual(['Make your bed']);
     const next = { ...routine(), dueOn: '2029-03-07' };
     board = boardOf([mia(next)], { today: '2029-03-07' });
     await jump(4);

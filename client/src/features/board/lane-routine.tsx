@@ -41,7 +41,9 @@ export function useRoutineScene(board: Board, lane: BoardLane, clock: BoardClock
   const kidId = lane.kid.id;
   const state = useStore(routineStates).get(kidId) ?? null;
   const taps = useTaps(TAPS);
-  const { now, today, timezone } = clock;
+  const { now, timezone } = clock;
+  // A read may arrive before the clock's tick at midnight.
+  const { today } = board;
   const { scene, next, gone } = sceneOf(lane, state, { taps, today, timezone, now });
   const chore = state?.chore;
   const follow = useEffectEvent(() => {
