@@ -99,6 +99,8 @@ const boardChore = z.object({
   imageUrl: z.string().nullable(),
   category: z.enum(CHORE_CATEGORIES),
   anytime: z.boolean(),
+  /** On any day of its period, so it fills no place of a nest with other chores. */
+  flexible: z.boolean(),
   partOfDay: z.enum(PARTS_OF_DAY).nullable(),
   sharing: z.enum(SHARING),
   state: z.enum(['due', 'waiting', 'done']),
@@ -185,6 +187,8 @@ export const board = z.object({
   grabs: z.array(boardGrab),
   /** By day, all-day events first, then by start. Ended ones are included. */
   events: z.array(boardEvent),
+  /** The names of this board's calendars that can't be read. */
+  failingCalendars: z.array(z.string()),
   /** The next day, for a board without a network at midnight. */
   tomorrow: z.object({
     date: calendarDate,

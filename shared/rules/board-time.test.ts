@@ -40,6 +40,7 @@ const chore = (more: Partial<BoardChore> = {}) =>
     choreId: 'c1',
     category: 'pets',
     anytime: false,
+    flexible: false,
     dueOn: '2026-03-11',
     neededCount: 1,
     run: null,
@@ -268,7 +269,10 @@ describe('boardOn', () => {
     tomorrow: {
       date: '2026-03-11',
       lanes: [
-        { kidId: 'mia', chores: [chore({ neededCount: 2 }), chore({ choreId: 'any', anytime: true })] },
+        {
+          kidId: 'mia',
+          chores: [chore({ neededCount: 2 }), chore({ choreId: 'any', anytime: true, flexible: true })],
+        },
         { kidId: 'leo', chores: [] },
       ],
       grabs: [{ chore: chore({ choreId: 'trash' }), kidIds: ['mia', 'leo'] }],

@@ -153,7 +153,7 @@ export function boardOn(board: Board, date: CalendarDate): Board | null {
     return {
       ...lane,
       paused: pauseOn(board, lane, date),
-      nest: { places: placesOf([...chores, ...grabs.map(({ chore }) => chore)], date), surprise: 'none' },
+      nest: { places: placesOf([...chores, ...grabs.map(({ chore }) => chore)]), surprise: 'none' },
       chores,
     };
   });
@@ -168,9 +168,8 @@ function pauseOn({ family }: Board, { paused }: BoardLane, date: CalendarDate): 
 /** Places of a kid without chores for this day (`nestPlacesOf`). */
 const FLEXIBLE_PLACES = 3;
 
-function placesOf(chores: readonly BoardChore[], date: CalendarDate): BoardLane['nest']['places'] {
-  // A chore with a later date has the rest of its week or month.
-  const fixed = chores.filter(({ anytime, dueOn }) => !anytime && dueOn !== null && dueOn <= date);
+function placesOf(chores: readonly BoardChore[]): BoardLane['nest']['places'] {
+  const fixed = chores.filter(({ flexible }) => !flexible);
   if (fixed.length === 0) return emptyPlaces(Math.min(FLEXIBLE_PLACES, chores.length), null);
   return fixed.flatMap(({ category, neededCount }) => emptyPlaces(neededCount ?? 1, category));
 }

@@ -2,6 +2,10 @@ import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose, type ImageType } from '../
 
 const UPLOADS = '/objects/uploads/';
 
+/** The photos of chores on a family board. The service worker keeps them in this cache. */
+export const BOARD_IMAGES = '/api/board/images/';
+export const BOARD_IMAGE_CACHE = 'board-images';
+
 export function isUploadPath(value: string): boolean {
   return /^\/objects\/uploads\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(value);
 }

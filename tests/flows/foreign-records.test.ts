@@ -82,6 +82,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'GET /kids/:id/reward-redemptions': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'PUT /family/devices/:id': { id: 'device', parent: 404, kid: 403, body: { name: 'Mine now' } },
+  'GET /family/devices/:id/board': { id: 'device', parent: 404, kid: 403 },
   'PUT /push/subscriptions/:id': { id: 'pushDevice', parent: 404, kid: 403, body: { wants: [] } },
   'PUT /family/webhooks/:id': { id: 'webhook', parent: 404, kid: 403, body: { isActive: false } },
   'POST /family/webhooks/:id/test': { id: 'webhook', parent: 404, kid: 403, body: {} },

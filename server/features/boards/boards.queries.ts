@@ -1,26 +1,47 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { boards, families, familyDevices, kids, kidStickers, rewards } from '@shared/tables/index';
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { boards, families, familyDevices, kids, rewards } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import type { BoardActor } from '../../lib/actor';
-import { unauthorized } from '../../lib/errors';
+import { clockColumns } from '../families/family-timezone';
+import { goalRewardId, heldStars, inOrder } from '../kids/kids.queries';
 
-export type BoardRow = Awaited<ReturnType<typeof readBoardRow>>;
+export type BoardRows = NonNullable<Awaited<ReturnType<typeof findBoard>>>;
+export type BoardRow = BoardRows['board'];
+export type BoardKid = BoardRows['kids'][number];
 
-const boardWithFamily = prepared((db) =>
+// The calendars whose events the board would show.
+const failingCalendars = sql<string[]>`CASE WHEN ${boards.showEvents} THEN array(
+  SELECT calendar.name FROM family_calendars AS calendar
+  WHERE calendar.family_id = ${boards.familyId} AND calendar.state = 'failing' AND (
+    calendar.kid_id IS NULL OR cardinality(${boards.kidIds}) = 0 OR calendar.kid_id = ANY(${boards.kidIds}))
+  ORDER BY calendar.created_at, calendar.id
+) ELSE '{}'::text[] END`;
+
+const showsSavings = or(boards.showStars, boards.showGoals);
+
+const hasOpenedSurprise = sql<boolean>`EXISTS (
+  SELECT FROM kid_stickers AS sticker WHERE sticker.family_id = ${kids.familyId} AND sticker.kid_id = ${kids.id}
+    AND sticker.day = (now() AT TIME ZONE ${families.timezone})::date)`;
+
+const familyOfBoard = prepared((db) =>
   db
     .select({
-      id: boards.deviceId,
-      name: familyDevices.name,
-      mode: boards.mode,
-      kidIds: boards.kidIds,
-      theme: boards.theme,
-      showEvents: boards.showEvents,
-      showStars: boards.showStars,
-      showGoals: boards.showGoals,
-      keepAwake: boards.keepAwake,
-      isSeen: sql<boolean>`coalesce(${boards.seenAt} > now() - interval '1 minute', false)`,
+      board: {
+        id: boards.deviceId,
+        name: familyDevices.name,
+        mode: boards.mode,
+        kidIds: boards.kidIds,
+        theme: boards.theme,
+        showEvents: boards.showEvents,
+        showStars: boards.showStars,
+        showGoals: boards.showGoals,
+        keepAwake: boards.keepAwake,
+        failingCalendars,
+        hasCalendars: sql<boolean>`EXISTS (SELECT FROM family_calendars AS calendar WHERE calendar.family_id = ${boards.familyId})`,
+        isSeen: sql<boolean>`coalesce(${boards.seenAt} > now() - interval '1 minute', false)`,
+      },
       family: {
+        ...clockColumns,
         name: families.name,
         locale: families.locale,
         sounds: families.sounds,
@@ -28,37 +49,40 @@ const boardWithFamily = prepared((db) =>
         nightFrom: families.nightFrom,
         nightUntil: families.nightUntil,
       },
+      kid: {
+        ...getTableColumns(kids),
+        heldStars: sql<number>`CASE WHEN ${showsSavings} THEN ${heldStars} ELSE 0 END`,
+        goalRewardId: sql<string | null>`CASE WHEN ${boards.showGoals} THEN ${goalRewardId} END`,
+        hasOpenedSurprise,
+      },
     })
     .from(boards)
     .innerJoin(familyDevices, eq(familyDevices.id, boards.deviceId))
     .innerJoin(families, eq(families.id, boards.familyId))
-    .where(
-      and(eq(boards.familyId, sql.placeholder('familyId')), eq(boards.deviceId, sql.placeholder('deviceId'))),
+    .leftJoin(
+      kids,
+      and(
+        eq(kids.familyId, boards.familyId),
+        sql`(cardinality(${boards.kidIds}) = 0 OR ${kids.id} = ANY(${boards.kidIds}))`,
+      ),
     )
-    .prepare('board_with_family'),
+    .where(
+      and(
+        eq(boards.familyId, sql.placeholder('familyId')),
+        eq(boards.deviceId, sql.placeholder('deviceId')),
+        isNull(families.suspendedAt),
+      ),
+    )
+    .orderBy(...inOrder)
+    .prepare('family_of_board'),
 );
 
-/** The settings of the board and of its family. Throws 401 if it was just removed. */
-export async function readBoardRow(tx: Executor, { device, familyId }: BoardActor) {
-  const [row] = await boardWithFamily(tx).execute({ familyId, deviceId: device.id });
-  if (!row) throw unauthorized();
-  return row;
-}
-
-const surprisedKids = prepared((db) =>
-  db
-    .select({ kidId: kidStickers.kidId })
-    .from(kidStickers)
-    .where(
-      and(eq(kidStickers.familyId, sql.placeholder('familyId')), eq(kidStickers.day, sql.placeholder('day'))),
-    )
-    .prepare('surprised_kids'),
-);
-
-/** The kids who have opened their surprise of `day`. */
-export async function listSurprisedKids(tx: Executor, familyId: string, day: string): Promise<string[]> {
-  const rows = await surprisedKids(tx).execute({ familyId, day });
-  return rows.map(({ kidId }) => kidId);
+/** The board, its family and the kids that it shows, in order, in one statement. */
+export async function findBoard(tx: Executor, familyId: string, deviceId: string) {
+  const rows = await familyOfBoard(tx).execute({ familyId, deviceId });
+  const [first] = rows;
+  if (!first) return undefined;
+  return { board: first.board, family: first.family, kids: rows.flatMap(({ kid }) => kid ?? []) };
 }
 
 export const listGoalRewards = (tx: Executor, familyId: string, ids: string[]) =>

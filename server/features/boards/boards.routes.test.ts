@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { boardLane, boardStepAnswer, familyBoard } from '@shared/contracts/boards';
+import { board as boardRecord, boardLane, boardStepAnswer, familyBoard } from '@shared/contracts/boards';
 import { routineRun } from '@shared/contracts/routines';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
@@ -8,6 +8,7 @@ import type { Agent } from '../../../tests/support/agent';
 import { changeDevice, check, checked, connectBoard, laneOf, viewBoard } from '../../../tests/support/boards';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createReward } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
 import { upload, download, picture } from '../../../tests/support/pictures';
 import { everyDay, STEPS } from '../../../tests/support/routines';
 import { today, useScheduledFamily } from '../../../tests/support/scheduled-family';
@@ -82,7 +83,7 @@ describe('a board', () => {
     await changeDevice(at.family, boardId, { board: { kidIds: [at.mia.id] } });
     const alone = await viewBoard(board);
     expect(alone.grabs).toEqual([]);
-    expect(alone.lanes).toMatchObject([{ chores: [{ choreId: anytime.id, anytime: true }] }]);
+    expect(alone.lanes).toMatchObject([{ chores: [{ choreId: anytime.id, anytime: true, flexible: true }] }]);
   });
 
   it('shows stars and goals only if a parent wants it, and no mystery', async () => {
@@ -129,6 +130,26 @@ describe('a board', () => {
       'Please choose a width of 160 or 480',
     );
   });
+});
+
+it('shows the same to the adults of its family, with photos that they can read', async () => {
+  const imageUrl = await upload(at.family.parent, await picture());
+  await make({ ...mine(), imageUrl });
+  await make({ ...daily, kidIds: [at.ben.id] });
+  await changeDevice(at.family, boardId, { board: { kidIds: [at.mia.id], mode: 'view' } });
+  const path = `/api/family/devices/${boardId}/board`;
+  const helper = await addMember(at.family, 'helper');
+  const { now: _then, ...shown } = await viewBoard(board);
+  for (const adult of [at.family.parent, helper.agent]) {
+    const { now: _now, ...preview } = expectResponse(await adult.get(path), 200, boardRecord);
+    expect(preview.lanes[0]?.chores.map((chore) => chore.imageUrl)).toEqual([imageUrl]);
+    expect(JSON.parse(JSON.stringify(preview).replaceAll(imageUrl, '')) as unknown).toEqual(
+      JSON.parse(JSON.stringify(shown).replaceAll(/\/api\/board\/images\/[\w-]+/g, '')),
+    );
+  }
+  expectError(await board.get(path), 401, 'unauthorized');
+  await changeDevice(at.family, boardId, { board: null });
+  expectError(await at.family.parent.get(path), 404, 'not_found');
 });
 
 describe('a check', () => {

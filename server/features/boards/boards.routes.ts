@@ -6,7 +6,7 @@ import { identifyClient } from '../../devices/client-identity';
 import { renewTabletCookie } from '../../devices/paired-devices';
 import { sendNotModified, weakEtag } from '../../http/etag';
 import { mount, mountRaw } from '../../http/mount';
-import { sendJson } from '../../http/send-json';
+import { sendJsonText } from '../../http/send-json';
 import { AppError, invalid } from '../../lib/errors';
 import { countInBlocks } from '../../limits/count-in-blocks';
 import { BOARD_READ_BLOCK } from '../../limits/limit-policies';
@@ -15,7 +15,7 @@ import { undoCheck } from '../submissions/undo.service';
 import { sendImage } from '../uploads/objects.routes';
 import { findImage } from '../uploads/serve-image';
 import { findWebImage } from '../uploads/web-images';
-import { findChorePhoto, viewBoard, viewLane } from './boards.service';
+import { findChorePhoto, previewBoard, viewBoard, viewLane } from './boards.service';
 import { checkOff, markBoardStep, setBoardRoutine } from './checks.service';
 import { updateFamilyBoard, viewFamilyBoard } from './family-board.service';
 
@@ -29,11 +29,16 @@ export function boardsRoutes(router: Router, deps: Deps): void {
 
   mount(router, boardEndpoints.updateFamilyBoard, ({ actor, body }) => updateFamilyBoard(deps, actor, body));
 
+  mount(router, boardEndpoints.previewBoard, ({ actor, params }) => previewBoard(deps, actor, params.id));
+
   mountRaw(router, boardEndpoints.viewBoard, async ({ actor, req, res }) => {
     await countRead(actor.device.id);
     const { now, ...rest } = await viewBoard(deps, actor);
     renewTabletCookie(req, res, 'board');
-    if (!sendNotModified(req, res, weakEtag(JSON.stringify(rest)))) await sendJson(res, { ...rest, now });
+    // One serialization serves the ETag and the body.
+    const text = JSON.stringify(rest);
+    if (sendNotModified(req, res, weakEtag(text))) return;
+    await sendJsonText(res, `${text.slice(0, -1)},"now":"${now}"}`);
   });
 
   mountRaw(router, boardEndpoints.viewBoardImage, async ({ actor, params, query, req, res }) => {

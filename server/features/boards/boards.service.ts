@@ -1,14 +1,15 @@
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import { dateOf } from '@shared/rules/day';
+import { BOARD_IMAGES } from '@shared/rules/images';
 import { stepsOf } from '@shared/rules/routine';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
 import { touchBoards } from '../../devices/paired-devices';
-import { showsKid, type BoardActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
+import { showsKid, type BoardActor, type ParentActor } from '../../lib/actor';
+import { notFound, unauthorized } from '../../lib/errors';
+import type { ChoreRow } from '../chores/chores.queries';
 import { todayOf } from '../families/family-timezone';
 import { listBoardEvents } from '../family-calendars/family-calendars.service';
-import { readFamily } from '../kids/kids.queries';
 import { readDays } from '../schedules/kid-chores.service';
 import { listRunsOf } from '../submissions/routines.queries';
 import * as queries from './boards.queries';
@@ -19,6 +20,18 @@ import { presentLanes, presentTomorrow } from './lanes';
 export async function viewBoard({ db }: Deps, actor: BoardActor): Promise<Board> {
   const { board, isSeen } = await readBoard(db, actor);
   if (!isSeen) await touchBoards(db, [actor.device.id]);
+  return board;
+}
+
+/** Everything that a board shows, to an adult of its family, with the images that adults can read. */
+export async function previewBoard(
+  { db }: Deps,
+  { familyId }: ParentActor,
+  deviceId: string,
+): Promise<Board> {
+  const rows = await queries.findBoard(db, familyId, deviceId);
+  if (!rows) throw notFound('device');
+  const { board } = await presentBoard(db, familyId, rows, ({ imageUrl }) => imageUrl);
   return board;
 }
 
@@ -41,28 +54,32 @@ export async function findChorePhoto({ db }: Deps, actor: BoardActor, choreId: s
   throw notFound('picture');
 }
 
-async function readBoard(
+async function readBoard(tx: Executor, { familyId, device }: BoardActor) {
+  const rows = await queries.findBoard(tx, familyId, device.id);
+  // Just removed.
+  if (!rows) throw unauthorized();
+  return presentBoard(tx, familyId, rows, ({ id, imageUrl }) => imageUrl && `${BOARD_IMAGES}${id}`);
+}
+
+async function presentBoard(
   tx: Executor,
-  actor: BoardActor,
+  familyId: string,
+  { board: row, family, kids }: queries.BoardRows,
+  imageOf: (chore: ChoreRow) => string | null,
 ): Promise<{ board: Board; photos: Map<string, string>; isSeen: boolean }> {
-  const { familyId } = actor;
-  const row = await queries.readBoardRow(tx, actor);
-  const { family, kids: all } = await readFamily(tx, familyId);
-  const kids = all.filter(({ id }) => showsKid(row, id));
   const days = await readDays(tx, kids, family, 2);
   const today = todayOf(family);
   const ofDay = (index: number) => (kidId: string) => days.get(kidId)?.[index] ?? [];
   const chores = [...days.values()].flat(2).map(({ chore }) => chore);
   const goalIds = kids.flatMap(({ goalRewardId }) => goalRewardId ?? []);
   const hasRoutines = chores.some((chore) => stepsOf(chore).length > 0);
-  const rows = { board: row, clock: family, kids };
+  const rows = { board: row, clock: family, kids, imageOf };
   const { id, name, mode, kidIds, theme, showEvents, showStars, showGoals, keepAwake } = row;
-  const { name: familyName, locale, sounds, idleMinutes } = row.family;
-  const { timezone, weekStart, pausedFrom, pausedUntil } = family;
+  const { locale, sounds, idleMinutes, timezone, weekStart, pausedFrom, pausedUntil } = family;
   const board: Board = {
     device: { id, name, mode, kidIds, theme, showEvents, showStars, showGoals, keepAwake },
-    family: { name: familyName, timezone, weekStart, locale, sounds, idleMinutes, pausedFrom, pausedUntil },
-    night: presentNight(row.family),
+    family: { name: family.name, timezone, weekStart, locale, sounds, idleMinutes, pausedFrom, pausedUntil },
+    night: presentNight(family),
     now: family.now.toISOString(),
     today: dateOf(today),
     ...presentLanes({
@@ -70,16 +87,17 @@ async function readBoard(
       date: dateOf(today),
       choresOf: ofDay(0),
       runs: hasRoutines ? await listRunsOf(tx, familyId) : [],
-      surprised: await queries.listSurprisedKids(tx, familyId, dateOf(today)),
       goals: row.showGoals && goalIds.length > 0 ? await queries.listGoalRewards(tx, familyId, goalIds) : [],
     }),
-    events: showEvents
-      ? await listBoardEvents(tx, familyId, {
-          today: dateOf(today),
-          timezone,
-          showsKid: (kidId) => showsKid(row, kidId),
-        })
-      : [],
+    events:
+      showEvents && row.hasCalendars
+        ? await listBoardEvents(tx, familyId, {
+            today: dateOf(today),
+            timezone,
+            showsKid: (kidId) => showsKid(row, kidId),
+          })
+        : [],
+    failingCalendars: row.failingCalendars,
     tomorrow: presentTomorrow({ ...rows, date: dateOf(today + 1), choresOf: ofDay(1), runs: [] }),
   };
   const photos = new Map(

@@ -4,13 +4,13 @@ import { freeStars } from '@shared/rules/reward-availability';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { choreIcon } from '@shared/rules/chore-icon';
 import { dateOf } from '@shared/rules/day';
-import { isNestFull, nestPlacesOf } from '@shared/rules/nest-places';
+import { isFlexible, isNestFull, nestPlacesOf } from '@shared/rules/nest-places';
 import { isPaused } from '@shared/rules/pause';
+import type { ChoreRow } from '../chores/chores.queries';
 import type { FamilyClock } from '../families/family-timezone';
-import type { FullKidRow } from '../kids/kids.queries';
 import { openRun, type ChoreOnDay } from '../schedules/kid-chores.service';
 import type { RunRow } from '../submissions/routines.queries';
-import type { BoardRow, listGoalRewards } from './boards.queries';
+import type { BoardKid, BoardRow, listGoalRewards } from './boards.queries';
 
 type Goal = Awaited<ReturnType<typeof listGoalRewards>>[number];
 
@@ -19,16 +19,16 @@ export interface DayRows {
   board: BoardRow;
   clock: FamilyClock;
   date: CalendarDate;
-  kids: readonly FullKidRow[];
+  kids: readonly BoardKid[];
   /** Each kid's chores of the day. */
   choresOf: (kidId: string) => ChoreOnDay[];
   runs: readonly RunRow[];
+  /** The address of a chore's photo for the caller. */
+  imageOf: (chore: ChoreRow) => string | null;
 }
 
 interface KidsRows extends DayRows {
   goals: readonly Goal[];
-  /** The kids who have opened their surprise. */
-  surprised: readonly string[];
 }
 
 /** The kids who can do a chore now that is for the first of several, by chore. */
@@ -85,8 +85,8 @@ const asOpen = ({ chore, status }: ChoreOnDay): ChoreOnDay => ({
   submissions: [],
 });
 
-function presentLane(rows: KidsRows, kid: FullKidRow, grabs: Grabs): BoardLane {
-  const { board, clock, date, choresOf, surprised, goals } = rows;
+function presentLane(rows: KidsRows, kid: BoardKid, grabs: Grabs): BoardLane {
+  const { board, clock, date, choresOf, goals } = rows;
   const chores = choresOf(kid.id);
   const places = nestPlacesOf(
     chores.map((item) => ({
@@ -106,7 +106,7 @@ function presentLane(rows: KidsRows, kid: FullKidRow, grabs: Grabs): BoardLane {
     paused: pause ? { until: pause.pausedUntil } : null,
     nest: {
       places: places.map(({ look, chore }) => ({ look, category: chore?.item.chore.category ?? null })),
-      surprise: surprised.includes(kid.id) ? 'open' : isNestFull(places) ? 'ready' : 'none',
+      surprise: kid.hasOpenedSurprise ? 'open' : isNestFull(places) ? 'ready' : 'none',
     },
     stars: board.showStars ? freeStars(kid) : null,
     goal: goal ? presentGoal(goal, freeStars(kid)) : null,
@@ -121,7 +121,7 @@ function presentGoal(goal: Goal, stars: number): BoardLane['goal'] {
 }
 
 /** A chore that several kids can do is in no lane, unless this kid has started it or already did it today. */
-function laneChore(rows: DayRows, kid: FullKidRow, item: ChoreOnDay, grabs: Grabs): BoardChore[] {
+function laneChore(rows: DayRows, kid: BoardKid, item: ChoreOnDay, grabs: Grabs): BoardChore[] {
   const { state, doneCount } = item.status;
   if (state === 'waiting' || state === 'done') return [presentChore(rows, item, kid)];
   if (state !== 'due') return [];
@@ -131,12 +131,8 @@ function laneChore(rows: DayRows, kid: FullKidRow, item: ChoreOnDay, grabs: Grab
   return shown.run ? [shown] : [];
 }
 
-function presentChore(
-  rows: DayRows,
-  { chore, status, submissions }: ChoreOnDay,
-  kid?: FullKidRow,
-): BoardChore {
-  const { board, date, runs } = rows;
+function presentChore(rows: DayRows, { chore, status, submissions }: ChoreOnDay, kid?: BoardKid): BoardChore {
+  const { board, date, runs, imageOf } = rows;
   const { state, late, note, dueOn, nextOn, doneCount, neededCount } = status;
   const due = dueOn === null ? null : dateOf(dueOn);
   const own = kid ? runs.filter(({ kidId }) => kidId === kid.id) : [];
@@ -144,9 +140,10 @@ function presentChore(
     choreId: chore.id,
     name: chore.name,
     icon: choreIcon(chore),
-    imageUrl: chore.imageUrl === null ? null : `/api/board/images/${chore.id}`,
+    imageUrl: imageOf(chore),
     category: chore.category,
     anytime: chore.schedule.kind === 'anytime',
+    flexible: isFlexible(chore.schedule),
     partOfDay: chore.partOfDay,
     sharing: chore.sharing,
     state: state === 'waiting' || state === 'done' ? state : 'due',

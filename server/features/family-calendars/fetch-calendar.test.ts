@@ -67,6 +67,7 @@ describe('a fetch', () => {
       waits.push(await minutesToNextTry());
     }
     expect(waits.flat()).toEqual([15, 30, 60, 120, 240, 240]);
+    expect((await viewBoard(here.board)).failingCalendars).toEqual(['School']);
     expect(await events()).toHaveLength(4);
     await server.pool.query(`UPDATE family_calendars SET fetched_at = now() - interval '25 hours'`);
     expect(await events()).toEqual([]);
@@ -76,7 +77,7 @@ describe('a fetch', () => {
     elsewhere.respondWith((_req, res) => res.end(calendarFile()));
     await fetchAgain();
     expect(await first()).toMatchObject({ state: 'ok', problem: null });
-    expect(await events()).toHaveLength(4);
+    expect(await viewBoard(here.board)).toMatchObject({ failingCalendars: [], events: { length: 4 } });
   });
 
   it('sends the ETag back on the same day, and keeps the events of an unchanged file', async () => {

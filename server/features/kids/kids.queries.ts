@@ -30,16 +30,16 @@ const lockedUntil = sql<Date | null>`(
 )`.mapWith(patternAttempts.lockedUntil);
 
 // A literal, so that the plan can use the partial index.
-const heldStars = sql<number>`coalesce((
+export const heldStars = sql<number>`coalesce((
   SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
   WHERE ${rewardRedemptions.familyId} = ${kids.familyId} AND ${rewardRedemptions.kidId} = ${kids.id}
     AND ${rewardRedemptions.status} = 'pending'
 ), 0)::int`;
 
-const inOrder = [asc(kids.createdAt), asc(kids.id)];
+export const inOrder = [asc(kids.createdAt), asc(kids.id)];
 
 // A goal ends when its reward is deleted or assigned to other kids.
-const goalRewardId = sql<string | null>`(
+export const goalRewardId = sql<string | null>`(
   SELECT goal.reward_id FROM kid_goals AS goal
   JOIN rewards ON rewards.family_id = goal.family_id AND rewards.id = goal.reward_id AND rewards.archived_at IS NULL
   WHERE goal.family_id = ${kids.familyId} AND goal.kid_id = ${kids.id} AND (

@@ -70,6 +70,15 @@ export const boardEndpoints = defineEndpoints({
     summary: 'Remove a calendar and its events',
     responses: noContent,
   },
+  previewBoard: {
+    method: 'GET',
+    path: '/api/family/devices/:id/board',
+    ids: { id: 'device' },
+    callers: ['parent', 'helper'],
+    summary: 'Get everything that a board shows',
+    notes: 'The same as the board’s own call, with the addresses of photos that adults can read.',
+    responses: ok(board),
+  },
   viewBoard: {
     method: 'GET',
     path: '/api/board',
