@@ -43,11 +43,18 @@ it('is set up on a phone, follows its settings, and shows nothing once it is rem
 
   await phone.getByText('Kitchen board is connected').waitFor();
   await phone.keyboard.press('Escape');
+  const preview = phone.frameLocator('iframe');
+  const lanes = preview.locator('[data-lane]');
+  await expect.poll(() => lanes.count()).toBe(2);
+  await preview.getByText('Free day!').first().waitFor();
   const kids = phone.getByRole('group', { name: 'Kids on this board' });
   await kids.getByRole('button', { name: 'Leo' }).click();
   await phone.getByText('Saved', { exact: true }).waitFor();
   await lane(mia).waitFor({ state: 'detached' });
   expect(await lane(leo).count()).toBe(1);
+  await expect.poll(() => lanes.count()).toBe(1);
+  await phone.getByRole('radio', { name: 'Dark' }).click();
+  await preview.locator('html[data-theme="bedtime"]').waitFor();
 
   const invited = await family.parent.post('/api/family/invites', { role: 'helper' });
   const inviteToken = (invited.body as { url: string }).url.split('/').at(-1);

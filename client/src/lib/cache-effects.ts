@@ -50,6 +50,9 @@ const connections: readonly QueryKey[] = [
   ['/api/family/webhooks'],
 ];
 
+/** A day's chores. */
+const days: readonly QueryKey[] = [queryKeys.plan(), queryKeys.boardPreview()];
+
 /** Paths without a kid's name, color or day. */
 const WITHOUT_KIDS: ReadonlySet<unknown> = new Set([
   '/api/user',
@@ -99,7 +102,7 @@ const afterChoreReviewOfFamily = (kidId: string): Filters => [
   kidList,
   pendingRewardsOf(kidId),
   adviceLater,
-  ...all(queryKeys.plan(), queryKeys.pendingSubmissions, queryKeys.analytics()),
+  ...all(...days, queryKeys.pendingSubmissions, queryKeys.analytics()),
 ];
 
 const afterRewardReviewOfFamily = (kidId: string): Filters => [
@@ -128,7 +131,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
     stale: (kidId) => [
       adviceLater,
       ...all(
-        queryKeys.plan(),
+        ...days,
         queryKeys.pendingSubmissions,
         queryKeys.kidChores(kidId),
         queryKeys.kidRequests(kidId),
@@ -166,7 +169,9 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
     ],
   },
   news: { stale: (kidId) => all(queryKeys.kidNews(kidId)) },
-  routine_changed: { stale: (kidId) => all(queryKeys.kidChores(kidId), queryKeys.board) },
+  routine_changed: {
+    stale: (kidId) => all(queryKeys.kidChores(kidId), queryKeys.board, queryKeys.boardPreview()),
+  },
   praise_changed: { stale: (kidId) => all(queryKeys.kidPraise(kidId)) },
   new_message: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
   message_sent: { carries: 'message', stale: (kidId) => all(queryKeys.kidMessages(kidId)) },
@@ -186,7 +191,7 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
   submission_withdrawn: {
     stale: (kidId) =>
       all(
-        queryKeys.plan(),
+        ...days,
         queryKeys.pendingSubmissions,
         queryKeys.kidChores(kidId),
         queryKeys.kidRequests(kidId),
@@ -222,10 +227,11 @@ const EFFECTS: Record<ServerEvent['type'], Effect> = {
         // Shows the kids' stars.
         queryKeys.leaderboard,
         queryKeys.tuneUp,
+        queryKeys.boardPreview(),
       ),
     ],
   },
-  chores_changed: { stale: () => [...all(queryKeys.chores, queryKeys.plan(), queryKeys.tuneUp), kidsChores] },
+  chores_changed: { stale: () => [...all(queryKeys.chores, ...days, queryKeys.tuneUp), kidsChores] },
   // Requests show the reward's tier and stock.
   rewards_changed: {
     stale: () => [

@@ -15,6 +15,11 @@ export const queryKeys = {
   family: ['/api/family'],
   calendars: ['/api/family/calendars'],
   board: ['/api/board'],
+  familyBoard: ['/api/family/board'],
+  boardPreview: (id?: string) =>
+    id === undefined
+      ? (['/api/family/board', 'preview'] as const)
+      : (['/api/family/board', 'preview', id] as const),
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidBestWeek: (id: string) => ['/api/kids', id, 'best-week'] as const,

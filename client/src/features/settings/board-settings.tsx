@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { BOARD_MODES, BOARD_NIGHT, BOARD_THEMES, type BoardMode } from '@shared/constants';
 import type { FamilyBoard } from '@shared/contracts/boards';
-import type { BoardSettings, Device } from '@shared/contracts/devices';
+import type { BoardSettings } from '@shared/contracts/devices';
 import { Avatar } from '@/components/ui/avatar';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { ChipRow } from '@/components/ui/chip-line';
@@ -12,15 +12,14 @@ import { Switch } from '@/components/ui/switch';
 import { useKids } from '@/features/kids/kids.api';
 import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
-import { useBoardChoices, useFamilyBoardChoices } from './boards.api';
+import { useFamilyBoardChoices, type useBoardChoices } from './boards.api';
 import { HoursFields } from './hours-fields';
 import { SavedMark } from './setting';
 
 const MODES: Record<BoardMode, LucideIcon> = { view: Eye, check: CircleCheckBig };
 
 /** The settings of one board. */
-export function BoardChoices({ device, board }: { device: Device; board: BoardSettings }) {
-  const { shown, choose, isSaved } = useBoardChoices(device, board);
+export function BoardChoices({ shown, choose, isSaved }: ReturnType<typeof useBoardChoices>) {
   const onOff = (field: 'showEvents' | 'showStars' | 'showGoals' | 'keepAwake') => (
     <OnOff
       label={t(`boards.${field}`)}

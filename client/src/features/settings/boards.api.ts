@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FamilyBoard } from '@shared/contracts/boards';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Board, FamilyBoard } from '@shared/contracts/boards';
 import type { BoardInput, BoardSettings, Device } from '@shared/contracts/devices';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useChangeDevice } from '@/features/devices/devices.api';
 import { get, put } from '@/lib/api-client';
 import { t } from '@/lib/messages';
+import { queryKeys } from '@/lib/query-keys';
 
 export const FAMILY_BOARD = '/api/family/board';
-export const FAMILY_BOARD_KEY = [FAMILY_BOARD];
+export const FAMILY_BOARD_KEY = queryKeys.familyBoard;
 
 /** The settings of all boards of the family. */
 export function useFamilyBoard() {
@@ -17,6 +18,16 @@ export function useFamilyBoard() {
   });
 }
 
+/** Everything that a board shows. */
+export const useBoardPreview = (id: string) =>
+  useQuery({
+    queryKey: queryKeys.boardPreview(id),
+    queryFn: ({ signal }) => get<Board>(`/api/family/devices/${encodeURIComponent(id)}/board`, { signal }),
+  });
+
+const rereadPreviews = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: queryKeys.boardPreview() });
+
 const onError = (error: unknown) => toastFailure(t('settings.saveFailed'), error);
 
 /** Saves each choice immediately. `shown` includes the choice that is being saved, and reverts after a failure. */
@@ -25,7 +36,10 @@ export function useFamilyBoardChoices(settings: FamilyBoard) {
   const save = useMutation({
     scope: { id: 'family board' },
     mutationFn: (changes: Partial<FamilyBoard>) => put<FamilyBoard>(FAMILY_BOARD, changes),
-    onSuccess: (saved) => client.setQueryData(FAMILY_BOARD_KEY, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(FAMILY_BOARD_KEY, saved);
+      rereadPreviews(client);
+    },
   });
   return {
     shown: { ...settings, ...(save.isPending && save.variables) },
@@ -36,11 +50,13 @@ export function useFamilyBoardChoices(settings: FamilyBoard) {
 
 /** The same for one board. */
 export function useBoardChoices({ id }: Device, board: BoardSettings) {
+  const client = useQueryClient();
   const save = useChangeDevice();
   const changes = save.variables?.board;
   return {
     shown: { ...board, ...(save.isPending && (changes as Partial<BoardSettings>)) },
-    choose: (choice: BoardInput) => void save.mutateAsync({ id, board: choice }).catch(onError),
+    choose: (choice: BoardInput) =>
+      void save.mutateAsync({ id, board: choice }).then(() => rereadPreviews(client), onError),
     isSaved: (field: keyof BoardSettings) => save.isSuccess && changes != null && field in changes,
   };
 }

@@ -71,6 +71,12 @@ beforeEach(() => {
       body: ['Mia', 'Leo'].map((name) => ({ id: name, name, avatarColor: '#FF8FC0', friend: null })),
     }),
     'GET /api/family/board': () => ({ body: familyBoard }),
+    ...Object.fromEntries(
+      ['Kitchen%20board', 'Hall', 'Tablet'].map((id) => [
+        `GET /api/family/devices/${id}/board`,
+        () => ({ status: 404, body: { message: 'No', code: 'not_found' } }),
+      ]),
+    ),
     'PUT /api/family/board': ({ body }) => {
       familyBoard = { ...familyBoard, ...(body as Partial<FamilyBoard>) };
       return { body: familyBoard };
@@ -138,6 +144,16 @@ describe('the settings of a board', () => {
     expect(screen.getByRole('radio', { name: /^Look only/ }).getAttribute('aria-checked')).toBe('true');
     await press('Keep the screen awake', 'switch');
     expect(writes()).toEqual([['PUT', '/api/family/devices/Hall', { board: { keepAwake: false } }]]);
+  });
+
+  it('read the preview again after each change', async () => {
+    await open();
+    const reads = () => sent.filter(({ path }) => path.endsWith('/board') && path.includes('devices')).length;
+    expect(reads()).toBe(1);
+    await press('Stars', 'switch');
+    await press('Dim at night', 'switch');
+    expect(reads()).toBe(3);
+    expect(screen.getByText('Couldn’t load the preview')).toBeTruthy();
   });
 
   it('make it a tablet again', async () => {

@@ -1,11 +1,13 @@
 import { Monitor, Pencil, Plus, Tablet, Unplug, Wifi, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { FAMILY_CAPS } from '@shared/constants';
 import type { BoardSettings, Device } from '@shared/contracts/devices';
+import wallBoard from '@/components/art/wall-board.svg';
 import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { Segmented } from '@/components/ui/segmented';
@@ -17,12 +19,14 @@ import { useChangeDevice, useDevices, useMakeBoard } from '@/features/devices/de
 import { RenameDevice } from '@/features/devices/rename-device';
 import { UseHere } from '@/features/devices/use-here';
 import { formatDate } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { BoardChoices, FamilyBoardChoices } from './board-settings';
-import { useFamilyBoard } from './boards.api';
+import { useBoardChoices, useBoardPreview, useFamilyBoard } from './boards.api';
 import { FamilyCalendars } from './family-calendars';
 import { Setting } from './setting';
+
+const BoardPreview = lazy(() => withMessages(import('@/features/board/board-preview'), 'board', 'kids'));
 
 export interface BoardDevice extends Device {
   board: BoardSettings;
@@ -37,25 +41,34 @@ export function Boards() {
   const [adding, setAdding] = useState(false);
   const boards = (devices.data ?? []).filter(isBoardDevice);
   const isFull = boards.length >= FAMILY_CAPS.boards;
+  const isEmpty = devices.data !== undefined && boards.length === 0;
+  const add = (
+    <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
+      <Plus />
+      {t('boards.add')}
+    </Button>
+  );
   return (
     <Setting
       id="boards"
       control={
         manages &&
+        !isEmpty &&
         (isFull ? (
           <p className="text-15 text-ink-2">{t('boards.full', { count: FAMILY_CAPS.boards })}</p>
         ) : (
-          <Button variant={boards.length === 0 ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
-            <Plus />
-            {t('boards.add')}
-          </Button>
+          add
         ))
       }
     >
       <QueryPart query={devices} failed={t('devices.notLoaded')} loading={t('devices.loading')}>
         {() =>
           boards.length === 0 ? (
-            !manages && <p className="text-15">{t('boards.none')}</p>
+            <div className="grid justify-items-center gap-4 pb-3 text-center">
+              <img src={wallBoard} alt="" width={240} height={180} className="max-w-full" draggable={false} />
+              <p className="max-w-96 text-pretty">{t(manages ? 'boards.noneText' : 'boards.none')}</p>
+              {manages && add}
+            </div>
           ) : (
             <BoardTabs boards={boards} manages={manages} />
           )
@@ -68,7 +81,6 @@ export function Boards() {
 
 function BoardTabs({ boards, manages }: { boards: readonly BoardDevice[]; manages: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const family = useFamilyBoard();
   const device = boards.find(({ id }) => id === chosen) ?? boards[0];
   if (!device) return null;
   return (
@@ -81,25 +93,59 @@ function BoardTabs({ boards, manages }: { boards: readonly BoardDevice[]; manage
           options={boards.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
         />
       )}
-      <BoardRow device={device} manages={manages} />
-      {!manages && <p className="text-15 text-ink-2">{t('boards.readOnly')}</p>}
-      <fieldset className="min-w-0" disabled={!manages} aria-label={device.name}>
-        <BoardChoices key={device.id} device={device} board={device.board} />
-      </fieldset>
-      <section className="border-t-2 border-line pt-4" aria-labelledby="all-boards">
-        <h3 id="all-boards" className="mb-3 text-16">
-          {t('boards.all')}
-        </h3>
-        <QueryPart query={family} failed={t('boards.notLoaded')} loading={t('boards.loading')}>
-          {(settings) => (
-            <fieldset className="min-w-0" disabled={!manages} aria-labelledby="all-boards">
-              <FamilyBoardChoices settings={settings} />
-            </fieldset>
-          )}
-        </QueryPart>
-      </section>
-      <FamilyCalendars />
+      <BoardParts key={device.id} device={device} manages={manages} />
     </div>
+  );
+}
+
+function BoardParts({ device, manages }: { device: BoardDevice; manages: boolean }) {
+  const family = useFamilyBoard();
+  const choices = useBoardChoices(device, device.board);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-2 wide:gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <BoardRow device={device} manages={manages} />
+        {!manages && <p className="text-15 text-ink-2">{t('boards.readOnly')}</p>}
+        <fieldset className="min-w-0" disabled={!manages} aria-label={device.name}>
+          <BoardChoices {...choices} />
+        </fieldset>
+        <section className="border-t-2 border-line pt-4" aria-labelledby="all-boards">
+          <h3 id="all-boards" className="mb-3 text-16">
+            {t('boards.all')}
+          </h3>
+          <QueryPart query={family} failed={t('boards.notLoaded')} loading={t('boards.loading')}>
+            {(settings) => (
+              <fieldset className="min-w-0" disabled={!manages} aria-labelledby="all-boards">
+                <FamilyBoardChoices settings={settings} />
+              </fieldset>
+            )}
+          </QueryPart>
+        </section>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-wide:contents">
+        <Preview device={device} settings={choices.shown} />
+        <FamilyCalendars />
+      </div>
+    </div>
+  );
+}
+
+/** What the board shows now, with each choice immediately. */
+function Preview({ device: { id, name }, settings }: { device: BoardDevice; settings: BoardSettings }) {
+  const preview = useBoardPreview(id);
+  return (
+    <figure className="rounded-xl bg-slab p-3 pb-3.5 max-wide:order-first max-wide:mx-auto max-wide:w-3/5 max-wide:min-w-60">
+      <div className="aspect-4/3 overflow-hidden rounded-md bg-sky-2">
+        {preview.data && (
+          <ExtraPart>
+            <BoardPreview board={preview.data} settings={settings} />
+          </ExtraPart>
+        )}
+      </div>
+      <figcaption className="mt-3 text-center text-14 leading-snug font-semibold text-on-slab">
+        {preview.isError ? t('boards.noPreview') : t('boards.preview', { name })}
+      </figcaption>
+    </figure>
   );
 }
 

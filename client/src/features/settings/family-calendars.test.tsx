@@ -78,7 +78,7 @@ describe('the calendars of the family boards', () => {
     expect(screen.getByText('3 of 3')).toBeDefined();
     expect(rows()).toEqual([
       'Familycalendar.example.com4 min. ago',
-      'Schoolcalendar.example.comCan’t readThis address doesn’t work anymore. Paste a new one.',
+      'Schoolcalendar.example.comCan’t readThis address doesn’t work anymore. Paste a new one. Last read 4 minutes ago.',
       'Newcalendar.example.comReading…',
     ]);
     expect(screen.queryByRole('button', { name: 'Add a calendar' })).toBeNull();

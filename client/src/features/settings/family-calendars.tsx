@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useKids } from '@/features/kids/kids.api';
-import { formatAgoShort } from '@/lib/format';
+import { formatAgo, formatAgoShort } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { CalendarDialog, CalendarDot } from './family-calendar-dialog';
@@ -84,7 +84,7 @@ function CalendarRow({
   manages: boolean;
   onChange: () => void;
 }) {
-  const { id, name, host, color, kidId, problem } = calendar;
+  const { id, name, host, color, kidId, problem, fetchedAt } = calendar;
   const kid = (useKids().data ?? []).find((each) => each.id === kidId);
   const remove = useRemoveCalendar(id);
   const [asking, setAsking] = useState(false);
@@ -125,6 +125,7 @@ function CalendarRow({
       {problem && (
         <p className="mt-1.5 ps-12 text-14 leading-snug text-wait">
           {t(`boardCalendars.problem.${problem}`)}
+          {fetchedAt !== null && ` ${t('boardCalendars.lastRead', { when: formatAgo(fetchedAt) })}`}
         </p>
       )}
       <ConfirmDialog

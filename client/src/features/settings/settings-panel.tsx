@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -115,7 +116,12 @@ export function SettingsPanel({ user }: { user: User }) {
           <Title text={t(`settings.group.${open.id}`)} />
         </div>
         {results ?? (
-          <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-3 mini:gap-4">
+          <div
+            className={clsx(
+              'grid grid-cols-[minmax(0,1fr)] gap-3 mini:gap-4',
+              open.id === 'tablets' ? 'max-w-216' : 'max-w-190',
+            )}
+          >
             <Page key={open.id} user={user} rows={open.rows} />
             <Version />
           </div>

@@ -27,6 +27,8 @@ export default {
   'board.connected': 'Connected',
   'board.lastUpdate': 'Last update',
   'board.version': 'App version',
+  // Next to the calendar's name.
+  'board.failingCalendar': 'Can’t read calendar',
   'board.autoLock': 'Turn off auto-lock in this tablet’s settings.',
   'board.events': 'Events',
   'board.allDay': 'All day',

@@ -38,6 +38,7 @@ export default {
   'boards.isTablet': '{name} is a tablet again',
   'boards.removeText': 'It stops showing your family right away.',
   'boards.none': 'No board yet.',
+  'boards.noneText': 'Hang up an old tablet. Kids see their day and check off chores with one tap.',
   'boards.full': 'A family can have up to {count, number} boards.',
   'boards.readOnly': 'Only parents can change these settings.',
   'boards.choose': 'Boards',
@@ -67,6 +68,9 @@ export default {
   'boards.keepAwake': 'Keep the screen awake',
   'boards.keepAwakeText':
     'Except at night. Without HTTPS, turn off auto-lock in the tablet’s settings instead.',
+  // Below a small picture of the board.
+  'boards.preview': 'This is what {name} shows',
+  'boards.noPreview': 'Couldn’t load the preview',
   'boards.all': 'For all boards',
   'boards.notLoaded': 'Couldn’t load the board settings',
   'boards.loading': 'Loading the board settings',
@@ -134,6 +138,8 @@ export default {
   'boardCalendars.showTitlesHint': 'Without titles, boards show “Busy”.',
   'boardCalendars.reading': 'Reading…',
   'boardCalendars.failing': 'Can’t read',
+  // {when} as in “3 hours ago”
+  'boardCalendars.lastRead': 'Last read {when}.',
   'boardCalendars.problem.unreachable': 'Can’t reach this calendar. We’ll keep trying.',
   'boardCalendars.problem.timeout': 'Can’t reach this calendar. We’ll keep trying.',
   'boardCalendars.problem.not_found': 'This address doesn’t work anymore. Paste a new one.',

@@ -6,9 +6,8 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useBoardClock } from '@/features/board/board-clock';
-import { forgetBoard, keepBoard } from '@/features/board/board-device';
-import { BoardEvents, NextEvent } from '@/features/board/board-events';
-import { laneItems } from '@/features/board/board-items';
+import { forgetBoard, keepBoard, keepPhotos, photosOf } from '@/features/board/board-device';
+import { NextEvent } from '@/features/board/board-events';
 import {
   useBoardReads,
   useBoardReloads,
@@ -19,22 +18,16 @@ import {
   useTouches,
   useWakeLock,
 } from '@/features/board/board-life';
-import { BoardPager, BoardTabs, swipesOf } from '@/features/board/board-pages';
+import { BoardScene } from '@/features/board/board-scene';
 import { BoardSky } from '@/features/board/board-sky';
-import { BoardSun } from '@/features/board/board-sun';
-import { BoardTop } from '@/features/board/board-top';
 import { useBoard } from '@/features/board/board.api';
-import styles from '@/features/board/board.module.css';
-import { Grabs } from '@/features/board/grabs';
 import { withChecks, useKeptChecks } from '@/features/board/kept-checks';
-import { Lane } from '@/features/board/lane';
 import { LaneFrames } from '@/features/board/lane-frames';
 import { announcement } from '@/features/board/lane-news';
 import { NightScreen } from '@/features/board/night-screen';
 import { useParties } from '@/features/board/parties';
 import { useSendRoutines } from '@/features/board/routines';
 import { useBoardKeys } from '@/features/board/use-board-keys';
-import { useBoardLayout } from '@/features/board/use-board-layout';
 import { useSendChecks } from '@/features/board/use-checks';
 import { useTablet } from '@/features/kid-auth/tablet.api';
 import { ApiError } from '@/lib/api-client';
@@ -105,6 +98,8 @@ function LiveBoard({ board, query }: { board: Board; query: ReturnType<typeof us
   });
   useBoardReloads(board, error, useKeptChecks().length);
   useEffect(() => keepBoard(board, dataUpdatedAt), [board, dataUpdatedAt]);
+  const photos = photosOf(board).join(' ');
+  useEffect(() => void keepPhotos(photos === '' ? [] : photos.split(' ')), [photos]);
   return <BoardBands board={board} />;
 }
 
@@ -118,63 +113,18 @@ function BoardBands({ board: read }: { board: Board }) {
   useSendRoutines(read, clock.today);
   const nightLevel = nightLevelAt(board ?? read, clock.now);
   const isAwake = useIsAwake();
-  const layout = useBoardLayout(board?.lanes ?? []);
   useParties(board, clock.today);
   useBoardKeys(board);
-  const hasRows = board?.lanes.some((lane) => laneItems(lane.chores, clock.partOfDay).now.length > 0);
   const [kid, setKid] = useState<BoardLane['kid'] | null>(null);
   return (
     <>
-      <main
-        className={styles.board}
-        {...layout.attributes}
+      <BoardScene
+        read={read}
+        board={board}
+        clock={clock}
         inert={kid !== null || (nightLevel > 0 && !isAwake)}
-      >
-        <h1 className="sr-only">{t('board.title')}</h1>
-        <BoardTop board={read} clock={clock}>
-          <BoardSun board={read} clock={clock}>
-            <BoardEvents board={read} clock={clock} />
-          </BoardSun>
-        </BoardTop>
-        {board ? (
-          <>
-            {layout.kind === 'phone' && board.lanes.length > 1 && (
-              <BoardTabs lanes={board.lanes} layout={layout} />
-            )}
-            <div className={styles.lanes} {...swipesOf(layout)}>
-              {layout.lanes.map((lane) => (
-                <Lane
-                  key={lane.kid.id}
-                  lane={lane}
-                  board={board}
-                  clock={clock}
-                  eggs={layout.eggs}
-                  onOpen={() => setKid(lane.kid)}
-                />
-              ))}
-              {board.lanes.length === 0 && (
-                <p className={styles.noKids}>
-                  <Pip mood="happy" size={200} />
-                  {t('board.noKids')}
-                </p>
-              )}
-            </div>
-            <div className={styles.foot}>
-              <Grabs
-                board={board}
-                clock={clock}
-                look={layout.eggs !== null ? 'bar' : hasRows ? 'row' : 'two-rows'}
-              />
-              {layout.kind !== 'phone' && layout.pages > 1 && <BoardPager layout={layout} />}
-            </div>
-          </>
-        ) : (
-          <p className={styles.waiting}>
-            <Pip mood="sleep" />
-            {t('board.waitingForServer')}
-          </p>
-        )}
-      </main>
+        onOpen={setKid}
+      />
       {kid && (
         <Suspense>
           <BoardLogin kid={kid} onBack={() => setKid(null)} />
