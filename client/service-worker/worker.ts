@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { BOARD_IMAGE_CACHE, BOARD_IMAGES } from '@shared/rules/images';
 import type { PushMessage } from '@shared/push-message';
 import { filesFor, isAway, localeOf, PRIVATE, type BuildFile } from './cache-rules';
 import {
@@ -12,8 +13,8 @@ import {
 } from './notifications';
 
 /**
- * Workbox precaches the build, so that the app opens without the network. Responses of the API are never
- * stored.
+ * Workbox precaches the build, so that the app opens without the network. Of the API, only the photos of a
+ * family board are stored.
  */
 
 declare const BUILD_FILES: readonly BuildFile[];
@@ -56,18 +57,27 @@ precacheAndRoute(filesFor(BUILD_FILES, localeOf(worker.location.search)));
 cleanupOutdatedCaches();
 void worker.skipWaiting();
 
+const failWhenAway = async ({ response }: { response: Response }) => {
+  if (isAway(response.status)) throw new Error('The server is down');
+  return response;
+};
+
 const fromServer = new NetworkOnly({
   plugins: [
     {
-      fetchDidSucceed: async ({ response }) => {
-        if (isAway(response.status)) throw new Error('The server is down');
-        return response;
-      },
+      fetchDidSucceed: failWhenAway,
       handlerDidError: () => matchPrecache('/index.html'),
     },
   ],
 });
 registerRoute(new NavigationRoute(fromServer, { denylist: [PRIVATE] }));
+
+// A board also starts without the network. It deletes the photos that it no longer shows (`keepPhotos`).
+const photos = new NetworkFirst({
+  cacheName: BOARD_IMAGE_CACHE,
+  plugins: [{ fetchDidSucceed: failWhenAway }],
+});
+registerRoute(({ url }) => url.pathname.startsWith(BOARD_IMAGES), photos);
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));

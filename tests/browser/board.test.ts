@@ -10,6 +10,7 @@ import { expectResponse } from '../support/expect-response';
 import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
+import { picture, upload } from '../support/pictures';
 import { button } from '../support/screen';
 
 const app = useApp();
@@ -201,13 +202,17 @@ describe('a family board', () => {
     browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|409/);
     await addChore('Feed Biscuit', mia);
     await addChore('Make your bed', mia);
-    await addChore('Water the plants', mia);
+    await addChore('Water the plants', mia, { imageUrl: await upload(family.parent, await picture()) });
     const gone = await addChore('Set the table', leo);
     await addChore('Wash the car', leo);
     const context = await openBoard('allow');
     const page = await boardPage(context);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
 
+    const photos = () => page.evaluate(async () => (await (await caches.open('board-images')).keys()).length);
+    await expect.poll(photos).toBe(1);
+
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await context.setOffline(true);
     await check(page, mia, 'Make your bed').click();
     await check(page, leo, 'Set the table').click();
@@ -215,6 +220,10 @@ describe('a family board', () => {
     await lane(page, leo).getByText('Sends later').waitFor();
     await page.reload();
     await lane(page, mia).getByRole('button', { name: 'Done: 1' }).waitFor();
+    const photo = lane(page, mia).locator('img[src^="/api/board/images/"]');
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await check(page, mia, 'Feed Biscuit').click();
     await family.parent.del(`/api/chores/${gone.id}`);
 

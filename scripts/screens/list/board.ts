@@ -232,6 +232,7 @@ const settings = (name: string, calendars: FamilyCalendar[], ...then: Steps[]): 
   who: 'parent',
   steps: async (page, stage) => {
     await answer('**/api/family/devices', 200, [DEVICE])(page, stage);
+    await answer('**/api/family/devices/*/board', 200, DAY)(page, stage);
     const body: FamilyBoard = { night: null, pictureKidIds: [], calendars };
     await answer('**/api/family/board', 200, body)(page, stage);
     await at('/parent?tab=settings#boards', seen(t('boardCalendars.title')), ...then)(page, stage);

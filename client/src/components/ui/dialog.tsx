@@ -14,6 +14,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode | undefined;
   width?: number;
+  /** In px from the middle of the screen, to the right. */
+  offset?: number;
   fullOnPhones?: boolean;
   /** A bottom sheet on screens with the bottom tab bar. */
   sheet?: boolean;
@@ -34,6 +36,7 @@ export function Dialog({
   title,
   description,
   width,
+  offset,
   fullOnPhones = false,
   sheet = false,
   crown,
@@ -60,7 +63,7 @@ export function Dialog({
               !closeButton && styles.unclosed,
               className,
             )}
-            style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}
+            style={{ '--dialog-w': width === undefined ? undefined : `${width}px`, left: offset }}
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={returnFocus}
             {...(description == null && { 'aria-describedby': undefined })}

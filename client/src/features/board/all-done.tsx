@@ -1,9 +1,13 @@
+import { Undo2 } from 'lucide-react';
 import type { BoardLane } from '@shared/contracts/boards';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
+import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import styles from './all-done.module.css';
 import { OpenEgg } from './lane-rest';
+import { useLastUndoable } from './use-checks';
+import type { LaneActions } from './use-lane-actions';
 
 const RAYS = Array.from({ length: 12 }, (_, index) => index * 30);
 
@@ -23,7 +27,16 @@ const STARS = [
 ] as const;
 
 /** A lane whose last egg has just been laid. */
-export function AllDone({ lane, onOpen }: { lane: BoardLane; onOpen: (() => void) | undefined }) {
+export function AllDone({
+  lane,
+  actions,
+  onOpen,
+}: {
+  lane: BoardLane;
+  actions: LaneActions | null;
+  onOpen: (() => void) | undefined;
+}) {
+  const undoable = useLastUndoable(lane);
   return (
     <div className={styles.party} data-party>
       <svg viewBox="-650 -650 1300 1300" className={styles.rays} aria-hidden>
@@ -50,6 +63,17 @@ export function AllDone({ lane, onOpen }: { lane: BoardLane; onOpen: (() => void
       <Pip mood="cheer" className={styles.pip} />
       <h3>{t('board.allDone', { name: lane.kid.name })}</h3>
       <OpenEgg lane={lane} onOpen={onOpen} />
+      {actions && undoable && (
+        <Button
+          iconOnly
+          className={styles.undo}
+          data-undo
+          aria-label={t('board.undoNamed', { chore: undoable.chore.name, name: lane.kid.name })}
+          onClick={() => actions.undo(undoable)}
+        >
+          <Undo2 className="rtl:-scale-x-100" />
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { BOARD_THEMES } from '@shared/constants';
 import { DAY_MS } from '@shared/constants';
 import type { Board } from '@shared/contracts/boards';
+import { BOARD_IMAGE_CACHE } from '@shared/rules/images';
 import { restoreServerAhead, serverAhead } from '@/lib/server-clock';
 import { deviceStorage, useStored } from '@/lib/storage';
 import { boardNow } from './board-clock';
@@ -52,7 +53,34 @@ export const keepBoard = (board: Board, readAt: number): void =>
     JSON.stringify({ board, readAt, aheadMs: serverAhead() } satisfies KeptBoard),
   );
 
-export const forgetBoard = (): void => deviceStorage.write(BOARD_KEY, null);
+export function forgetBoard(): void {
+  deviceStorage.write(BOARD_KEY, null);
+  void keepPhotos([]);
+}
+
+const chores = ({ lanes, grabs, tomorrow }: Board) => [
+  ...[...lanes, ...tomorrow.lanes].flatMap((lane) => lane.chores),
+  ...[...grabs, ...tomorrow.grabs].map(({ chore }) => chore),
+];
+
+export const photosOf = (board: Board): string[] =>
+  [...new Set(chores(board).flatMap(({ imageUrl }) => imageUrl ?? []))].toSorted();
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+/** Keeps exactly these photos for a start without a network. Only on a secure page. */
+export async function keepPhotos(urls: readonly string[]): Promise<void> {
+  if (!('caches' in window)) return;
+  const cache = await caches.open(BOARD_IMAGE_CACHE);
+  const kept = await cache.keys();
+  await Promise.all(
+    kept.filter((request) => !urls.includes(pathOf(request))).map((request) => cache.delete(request)),
+  );
+  for (const url of urls) {
+    // Without the network or the photo, its chore has a drawing.
+    if (!kept.some((request) => pathOf(request) === url)) await cache.add(url).catch(() => undefined);
+  }
+}
 
 /** The last data, if any. Also restores the server's clock, because the device's may be wrong. */
 export function readKeptBoard(): { board: Board; readAt: number } | undefined {

@@ -138,7 +138,7 @@ function FullScreenButton() {
   );
 }
 
-function About({ board: { device, family }, isAway }: { board: Board; isAway: boolean }) {
+function About({ board: { device, family, failingCalendars }, isAway }: { board: Board; isAway: boolean }) {
   const { dataUpdatedAt } = useQuery({ ...boardQuery, enabled: false });
   const facts = [
     [t('board.name'), <bdi key="name">{device.name}</bdi>],
@@ -148,6 +148,7 @@ function About({ board: { device, family }, isAway }: { board: Board; isAway: bo
       formatDateTime(new Date(serverTimeOf(dataUpdatedAt)).toISOString(), family.timezone),
     ],
     [t('board.version'), import.meta.env.APP_VERSION],
+    ...failingCalendars.map((name) => [t('board.failingCalendar'), <bdi key="calendar">{name}</bdi>]),
   ];
   return (
     <>

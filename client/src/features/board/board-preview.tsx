@@ -34,11 +34,11 @@ export function withSettings(board: Board, settings: BoardSettings): Board {
 /** A small picture of a board on a tablet, in a frame that has its own size and theme. */
 export default function BoardPreview({ board: read, settings }: { board: Board; settings: BoardSettings }) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [body, setBody] = useState<HTMLElement | null>(null);
   const [page] = useState(framePage);
   const clock = useBoardClock(read.family.timezone);
   const board = withSettings(read, settings);
   const theme = boardThemeAt(settings.theme, board.night, clock.now, clock.timezone);
+  const body = frame?.contentDocument?.body;
   useEffect(() => {
     body?.ownerDocument.documentElement.setAttribute('data-theme', theme);
   }, [body, theme]);
@@ -46,12 +46,11 @@ export default function BoardPreview({ board: read, settings }: { board: Board; 
     <div className={styles.preview} inert aria-hidden>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It has only this app's own elements. */}
       <iframe
-        ref={setFrame}
         title={t('board.title')}
         srcDoc={page}
         tabIndex={-1}
         className={styles.page}
-        onLoad={() => setBody(frame?.contentDocument?.body ?? null)}
+        onLoad={({ currentTarget }) => setFrame(currentTarget)}
       />
       {body &&
         createPortal(

@@ -14,6 +14,7 @@ import { canSpeak } from '@/lib/speech';
 import { BoardEgg } from './board-egg';
 import { isRoutine, type LaneRow } from './board-items';
 import styles from './board-row.module.css';
+import { MAX_CHECKS, useKeptChecks } from './kept-checks';
 import { useUndoable } from './use-checks';
 import type { LaneActions } from './use-lane-actions';
 
@@ -162,6 +163,7 @@ function Action({
   actions: LaneActions;
 }) {
   const undoable = useUndoable(lane, chore);
+  const isFull = useKeptChecks().length >= MAX_CHECKS;
   const named = { chore: chore.name, name: lane.kid.name };
   if (isDone) {
     if (!undoable) return null;
@@ -189,6 +191,8 @@ function Action({
       wide={isHero}
       className={clsx(styles.button, !isNext && styles.quiet)}
       data-check
+      // A tap says why.
+      aria-disabled={(isFull && !isRoutine(chore)) || undefined}
       aria-label={isStarted ? t('routine.keepGoingNamed', { chore: chore.name }) : label}
       onClick={(event) =>
         actions.check(chore, event.currentTarget.closest('[data-chore]')?.querySelector('[data-egg]') ?? null)

@@ -77,12 +77,12 @@ function asChecked(chore: BoardChore): BoardChore {
   return { ...chore, doneCount, state: isOpen ? 'due' : 'waiting', late: false, sentBack: false };
 }
 
-/** The place that a chore fills, or -1. The server decides, so a weekly chore may look filled until its answer. */
-export function placeOf({ nest: { places } }: BoardLane, { category, anytime }: BoardChore): number {
+/** The place that a chore fills, or -1. */
+export function placeOf({ nest: { places } }: BoardLane, { category, flexible }: BoardChore): number {
   const isOpenTo = (wanted: string | null) =>
     places.findIndex((place) => place.look === 'empty' && place.category === wanted);
   const any = isOpenTo(null);
-  return anytime || any >= 0 ? any : isOpenTo(category);
+  return flexible || any >= 0 ? any : isOpenTo(category);
 }
 
 function filledPlaces(lane: BoardLane, chore: BoardChore): BoardLane['nest']['places'] {

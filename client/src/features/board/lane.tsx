@@ -109,7 +109,7 @@ export function Lane({
       </header>
       <LaneBubble kidId={kid.id} />
       {hasParty ? (
-        <AllDone lane={lane} onOpen={onOpen} />
+        <AllDone lane={lane} actions={actions} onOpen={onOpen} />
       ) : scene ? (
         <LaneRoutine board={board} lane={lane} clock={clock} scene={scene} />
       ) : rest ? (

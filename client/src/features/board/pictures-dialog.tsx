@@ -14,6 +14,19 @@ import { useUntouched } from '@/lib/use-untouched';
 const IDLE_MS = 20_000;
 const WRONG_MS = 700;
 
+const WIDE_PX = 1200;
+const WIDTH = 640;
+const EDGE = 20;
+
+/** On a wide screen, the dialog is over the kid's lane. */
+function offsetOf(kidId: string): number {
+  const lane = document.querySelector(`[data-lane="${CSS.escape(kidId)}"]`);
+  if (!lane || window.innerWidth < WIDE_PX) return 0;
+  const { left, width } = lane.getBoundingClientRect();
+  const room = (window.innerWidth - WIDTH) / 2 - EDGE;
+  return Math.max(-room, Math.min(room, left + (width - window.innerWidth) / 2));
+}
+
 /** Asks a kid for the four pictures before a check. They are sent and never kept. */
 export function PicturesDialog({
   lane: { kid },
@@ -31,6 +44,7 @@ export function PicturesDialog({
 }) {
   const { chosen, complete, toggle, clear } = usePicturePattern();
   const [state, setState] = useState<'open' | 'checking' | 'wrong' | 'locked'>('open');
+  const [offset] = useState(() => offsetOf(kid.id));
   const problem =
     state === 'wrong' ? t('board.wrongPictures') : state === 'locked' ? t('board.tooManyTries') : null;
 
@@ -70,7 +84,8 @@ export function PicturesDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      width={640}
+      width={WIDTH}
+      offset={offset}
       title={t('kidAuth.hi', { name: kid.name })}
       titleClass="text-title"
       description={chore.name}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Board, BoardLane } from '@shared/contracts/boards';
-import { boardNow } from './board-clock';
-import { undoCheck, type Undoable } from './checks';
-import { isCheckOf, readChecks } from './kept-checks';
+import type { Board } from '@shared/contracts/boards';
+import { undoCheck } from './checks';
+import { readChecks } from './kept-checks';
+import { lastUndoable } from './use-checks';
 
 const ROW = '[data-chore]';
 const ACTION = '[data-check], [data-undo]';
@@ -33,21 +33,6 @@ function enter(lane: HTMLElement | undefined, row = 0): void {
 function moveInLane(lane: HTMLElement, current: Element, by: number): void {
   const stops = stopsOf(lane, current.closest(ROW) ? current : null);
   stops[stops.findIndex((stop) => stop === current) + by]?.focus();
-}
-
-function lastUndoable(lane: BoardLane): Undoable | null {
-  const kidId = lane.kid.id;
-  const check = readChecks().findLast((one) => one.kidId === kidId && !one.undone);
-  const kept = check && lane.chores.find((chore) => isCheckOf(kidId, chore)(check));
-  if (check && kept) return { lane, chore: kept, check, submissionId: null };
-  const now = new Date(boardNow()).toISOString();
-  const [last] = lane.chores
-    .flatMap((chore) =>
-      chore.submissions.map(({ id, undoUntil }) => ({ chore, submissionId: id, until: undoUntil ?? '' })),
-    )
-    .filter(({ until }) => until > now)
-    .toSorted((a, b) => b.until.localeCompare(a.until));
-  return last ? { lane, chore: last.chore, check: null, submissionId: last.submissionId } : null;
 }
 
 function onKey(event: KeyboardEvent, undo: (kidId: string) => void): void {
@@ -87,7 +72,7 @@ export function useBoardKeys(board: Board | null): void {
   const client = useQueryClient();
   const undo = useEffectEvent((kidId: string) => {
     const lane = board?.lanes.find(({ kid }) => kid.id === kidId);
-    const undoable = lane && board?.device.mode !== 'view' ? lastUndoable(lane) : null;
+    const undoable = lane && board?.device.mode !== 'view' ? lastUndoable(lane, readChecks()) : null;
     if (undoable) void undoCheck(client, undoable);
   });
   useEffect(() => {

@@ -5,7 +5,8 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { useConnection } from '@/lib/connection';
 import { useUntil } from '@/lib/use-until';
 import { sendChecks, type Undoable } from './checks';
-import { isCheckOf, readChecks, useKeptChecks } from './kept-checks';
+import { boardNow } from './board-clock';
+import { isCheckOf, readChecks, useKeptChecks, type KeptCheck } from './kept-checks';
 
 /** Between two attempts, in ms, while the app only seems to be reachable. */
 const AGAIN_MS = 8000;
@@ -38,4 +39,30 @@ export function useUndoable(lane: BoardLane, chore: BoardChore): Undoable | null
   const isInTime = useUntil(undoUntil);
   if (!check && !isInTime) return null;
   return { lane, chore, check, submissionId: check ? null : id };
+}
+
+/** The last check of a lane that can be undone, or null. */
+export function lastUndoable(
+  lane: BoardLane,
+  checks: readonly KeptCheck[],
+): (Undoable & { until: string | null }) | null {
+  const kidId = lane.kid.id;
+  const check = checks.findLast((one) => one.kidId === kidId && !one.undone);
+  const kept = check && lane.chores.find((chore) => isCheckOf(kidId, chore)(check));
+  if (check && kept) return { lane, chore: kept, check, submissionId: null, until: null };
+  const now = new Date(boardNow()).toISOString();
+  const [last] = lane.chores
+    .flatMap((chore) =>
+      chore.submissions.map(({ id, undoUntil }) => ({ chore, submissionId: id, until: undoUntil ?? '' })),
+    )
+    .filter(({ until }) => until > now)
+    .toSorted((a, b) => b.until.localeCompare(a.until));
+  return last ? { lane, check: null, ...last } : null;
+}
+
+export function useLastUndoable(lane: BoardLane): Undoable | null {
+  const last = lastUndoable(lane, useKeptChecks());
+  // Renders again when its time is over.
+  useUntil(last?.until ?? null);
+  return last;
 }

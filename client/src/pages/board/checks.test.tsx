@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readChecks } from '@/features/board/kept-checks';
+import { readChecks, withChecks } from '@/features/board/kept-checks';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
 import { pass } from '../../../../tests/support/client';
 import {
@@ -18,6 +18,7 @@ import {
 } from './testing/pretend-board';
 
 const server = usePretendBoard();
+const KEPT = { id: 'k', deviceId: 'd1', name: 'Chore', day: '2029-03-06', waits: true };
 const trash = boardChore('Take out the trash', { sharing: 'first' });
 
 describe('a tap', () => {
@@ -39,6 +40,27 @@ describe('a tap', () => {
     expect(canUndo('Feed Biscuit')).toBe(false);
     expect(screen.getByRole('button', { name: 'Done: 1' })).toBeDefined();
     expect(readChecks()).toEqual([]);
+  });
+
+  it('that finishes the day can be undone in the celebration', async () => {
+    await server.open(boardOf([laneWith(feed)]));
+    await tap('Check off Feed Biscuit, Mia');
+    await pass(2000);
+    expect(screen.getByRole('heading', { name: 'All done, Mia!' })).toBeDefined();
+    await tap('Undo Feed Biscuit, Mia');
+    await pass(1000);
+    expect(canCheck('Feed Biscuit')).toBe(true);
+    expect(screen.queryByRole('heading', { name: 'All done, Mia!' })).toBeNull();
+  });
+
+  it('fills no place of the nest for a chore of the week', async () => {
+    const weekly = boardChore('Water the plants', { flexible: true });
+    const lane = { ...laneWith(feed), chores: [feed, weekly] };
+    const [shown] = withChecks(boardOf([lane]), [
+      { ...KEPT, choreId: weekly.choreId, dueOn: weekly.dueOn, kidId: lane.kid.id },
+    ]).lanes;
+    expect(shown?.nest.places).toEqual(lane.nest.places);
+    expect(shown?.chores[1]?.state).toBe('waiting');
   });
 
   it('keeps the row while a finger is on the lane', async () => {

@@ -1,13 +1,22 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recentChecks } from '@/features/board/checks';
-import { readChecks } from '@/features/board/kept-checks';
+import { dropCheck, keepCheck, MAX_CHECKS, readChecks } from '@/features/board/kept-checks';
 import { boardOf } from '@/features/board/testing/boards';
 import { checkConnection } from '@/lib/connection';
 import { pass } from '../../../../tests/support/client';
 import { bed, bodyOf, bubble, canCheck, feed, laneWith, tap, usePretendBoard } from './testing/pretend-board';
 
 const server = usePretendBoard();
+const OTHER = {
+  deviceId: 'd1',
+  kidId: 'leo',
+  choreId: 'c',
+  name: 'Chore',
+  dueOn: null,
+  day: '2029-03-06',
+  waits: true,
+};
 
 describe('without a network', () => {
   const goAway = async () => {
@@ -69,6 +78,19 @@ describe('without a network', () => {
     await comeBack();
     expect(bubble()).toBe('That day is over.');
     expect(readChecks()).toEqual([]);
+  });
+
+  it('no more than 200 checks are kept, and the buttons say why', async () => {
+    await server.open(boardOf([laneWith(feed)]));
+    await goAway();
+    for (let count = 0; count < MAX_CHECKS; count += 1) keepCheck({ ...OTHER, id: `k${count}` });
+    await pass(100);
+    const button = screen.getByRole('button', { name: 'Check off Feed Biscuit, Mia' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await tap('Check off Feed Biscuit, Mia');
+    expect(bubble()).toBe('Starnest needs the internet first.');
+    expect(readChecks()).toHaveLength(MAX_CHECKS);
+    for (const { id } of readChecks()) dropCheck(id);
   });
 
   it('a kid who confirms with pictures sees that they need the internet', async () => {

@@ -8,6 +8,7 @@ export const boardChore = (name: string, changes: Partial<BoardChore> = {}): Boa
   imageUrl: null,
   category: 'general',
   anytime: false,
+  flexible: false,
   partOfDay: null,
   sharing: 'each',
   state: 'due',
@@ -65,6 +66,7 @@ export const boardOf = (lanes: readonly BoardLane[], changes: Partial<Board> = {
   lanes: [...lanes],
   grabs: [],
   events: [],
+  failingCalendars: [],
   tomorrow: { date: '2029-03-07', lanes: [], grabs: [] },
   ...changes,
 });
