@@ -55,7 +55,7 @@ function Egg({
         data-picture
         className={clsx(
           'absolute left-1/2 aspect-square -translate-x-1/2 overflow-hidden rounded-xs',
-          hatching && 'animate-[fade_160ms_430ms_backwards]',
+          hatching && 'animate-[fade_160ms_320ms_backwards]',
         )}
         style={{ top: `${top * 100}%`, width: `${part * 100}%` }}
       >

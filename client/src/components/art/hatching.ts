@@ -11,4 +11,4 @@ export function useHatching<Look extends string>(look: Look): Look | null {
 }
 
 export const chickMotion =
-  'animate-[fade_1ms_270ms_backwards] [&_[data-chick]]:origin-bottom [&_[data-chick]]:animate-[pop_320ms_430ms_var(--ease-spring)_backwards] [&_[data-chick]]:[transform-box:fill-box]';
+  'animate-[fade_1ms_270ms_backwards] [&_[data-chick]]:origin-bottom [&_[data-chick]]:animate-[pop_320ms_280ms_var(--ease-spring)_backwards] [&_[data-chick]]:[transform-box:fill-box]';

@@ -19,9 +19,10 @@ export function middleOf(element: Element | null | undefined): Point {
 }
 
 const CLIMB = 140;
+const MARGIN = 24;
 
 export function arcOf(from: Point, to: Point): { time: number; x: number; y: number }[] {
-  const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - CLIMB };
+  const top = { x: (from.x + to.x) / 2, y: Math.max(MARGIN, Math.min(from.y, to.y) - CLIMB) };
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const time = step / STEPS;
     const along = (a: number, over: number, b: number) =>

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type PointerEvent, type ReactNode } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
+import { Button } from '@/components/ui/button';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { t } from '@/lib/messages';
+import { leaveSoftly } from './egg-flight';
 import styles from './celebration-screen.module.css';
 
 const RAYS = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -25,6 +27,9 @@ const confetti = Array.from({ length: PIECES }, (_, piece) => ({
   '--wait': `${(thrown(piece, 6) * 0.9).toFixed(2)}s`,
   '--color': COLORS[piece % COLORS.length],
 }));
+
+/** The second tap of a double tap would skip the next screen, whose button is in the same place. */
+const DOUBLE_TAP_MS = 400;
 
 export interface CelebrationStep {
   at: number;
@@ -61,11 +66,20 @@ export function QueueScreen({
   onPress?: () => void;
   children: ReactNode;
 }) {
+  const [isNew, setNew] = useState(step.at > 1);
+  useEffect(() => {
+    const timer = setTimeout(() => setNew(false), DOUBLE_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    if (isNew) return;
     finishMotion(currentTarget);
     onPress?.();
   };
   const giveBack = useReturnFocus(true);
+  // The portal mounts its content after this component's first effects.
+  const [overlay, setOverlay] = useState<HTMLDivElement | null>(null);
+  useLayoutEffect(() => () => leaveSoftly(overlay), [overlay]);
   // Keeps a focus that is already inside.
   const focusPlace = (event: Event) => {
     giveBack(event);
@@ -76,6 +90,7 @@ export function QueueScreen({
     <Dialog.Root open onOpenChange={(open) => !open && step.onLeave()}>
       <Dialog.Portal>
         <Dialog.Overlay
+          ref={setOverlay}
           className={clsx(
             'fixed inset-0 z-70 grid animate-fade place-items-center overflow-x-hidden overflow-y-auto overscroll-contain p-4',
             layout === 'plain' ? 'bg-linear-to-b from-sky-1 via-sky-2 to-sky-3' : 'bg-party',
@@ -87,25 +102,25 @@ export function QueueScreen({
             className={clsx(
               'text-center text-ink focus:outline-none',
               layout === 'card' ? 'relative' : 'fixed inset-0 overflow-hidden',
+              isNew && '**:data-next:pointer-events-none',
               className,
             )}
             onPointerDownOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={focusNext}
             onCloseAutoFocus={focusPlace}
+            onClickCapture={(event) => {
+              if (isNew && event.target instanceof Element && event.target.closest('[data-next]'))
+                event.stopPropagation();
+            }}
             data-celebration
           >
             {children}
             {layout !== 'plain' && (
               <>
                 <StepStars step={step} />
-                <button
-                  type="button"
-                  className="on-night fixed end-3 top-3 grid size-14 place-items-center rounded-full bg-slab/60 text-on-slab"
-                  aria-label={t('news.leave')}
-                  onClick={step.onLeave}
-                >
-                  <X className="size-7" />
-                </button>
+                <Button iconOnly className={styles.close} aria-label={t('news.leave')} onClick={step.onLeave}>
+                  <X />
+                </Button>
               </>
             )}
           </Dialog.Content>
@@ -118,14 +133,14 @@ export function QueueScreen({
 function StepStars({ step: { at, of } }: { step: CelebrationStep }) {
   if (of < 2) return null;
   return (
-    <p className="pointer-events-none fixed inset-x-16 top-6 flex flex-wrap justify-center gap-2.5">
+    <p className="pointer-events-none fixed start-3.5 top-3.5 flex max-w-[calc(100%-6rem)] flex-wrap gap-2 rounded-full bg-slab/70 px-4 py-3">
       <span className="sr-only">{t('news.step', { step: at, of })}</span>
       {Array.from({ length: of }, (_, index) => (
         <StarIcon
           key={index}
           size={26}
           className={clsx(index >= at && 'opacity-35')}
-          fill={index < at ? 'var(--color-star)' : 'var(--color-white)'}
+          fill={index < at ? 'var(--color-star)' : 'var(--color-on-slab)'}
         />
       ))}
     </p>
@@ -154,7 +169,7 @@ export function Night() {
   return (
     <>
       <svg
-        className="fixed top-[42%] left-1/2 size-[max(160vw,160vh)] -translate-1/2 animate-[spin_80s_linear_infinite] fill-party-ray motion-reduce:animate-none"
+        className="fixed top-[42%] left-1/2 size-[max(160vw,160vh)] -translate-1/2 animate-[spin_80s_linear_infinite_var(--ambient)] fill-party-ray motion-reduce:animate-none"
         viewBox="-650 -650 1300 1300"
         aria-hidden
       >

@@ -84,6 +84,7 @@ describe('kid news', () => {
     expect(reported()).toEqual([]);
     await press('Yippee!');
     expect(screen.getByRole('dialog').textContent).toContain('Pizza picker is yours.');
+    await pass(500);
     await press('Yippee!');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(reported()).toEqual([
@@ -91,6 +92,16 @@ describe('kid news', () => {
       ['/api/reward-redemptions/a1/mark-shown', {}],
       upTo('n1'),
     ]);
+  });
+
+  it('ignores the second tap of a double tap, which would skip a screen', async () => {
+    await show();
+    await press('Yippee!');
+    await press('Yippee!');
+    expect(screen.getByRole('dialog').textContent).toContain('Pizza picker is yours.');
+    await pass(500);
+    await press('Yippee!');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('can be closed at any time and then counts as shown', async () => {

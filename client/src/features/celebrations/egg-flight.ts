@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { arcOf, middleOf } from './arc';
 
 const LIFT_MS = 120;
@@ -31,6 +32,33 @@ export function copyAbove(egg: Element): HTMLElement {
   copy.ariaHidden = 'true';
   document.body.append(copy);
   return copy;
+}
+
+export function fadeAway(copy: HTMLElement, ms: number): void {
+  copy
+    .animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
+      duration: ms,
+      fill: 'forwards',
+    })
+    .addEventListener('finish', () => copy.remove());
+}
+
+const LEAVES_MS = 300;
+
+/** Leaves a fading picture of a screen that is being removed. The next screen covers it. */
+export function leaveSoftly(screen: HTMLElement | null): void {
+  if (!screen || !('animate' in screen) || prefersReducedMotion()) return;
+  const copy = screen.cloneNode(true) as HTMLElement;
+  Object.assign(copy, { inert: true, ariaHidden: 'true' });
+  copy.style.pointerEvents = 'none';
+  copy.dataset['leaving'] = '';
+  for (const part of copy.querySelectorAll('[data-celebration], [data-finish]')) {
+    part.removeAttribute('data-celebration');
+    part.removeAttribute('data-finish');
+    part.removeAttribute('role');
+  }
+  document.body.append(copy);
+  fadeAway(copy, LEAVES_MS);
 }
 
 export async function flyTo(egg: HTMLElement, place: Element): Promise<void> {

@@ -15,6 +15,7 @@ import {
   PartyNest,
   Podium,
   RoundWindow,
+  WishArch,
   WishCloud,
 } from '@/components/art/party-scenes';
 import { RewardArt } from '@/components/art/reward-art';
@@ -62,14 +63,29 @@ function At({
   );
 }
 
-function Hero({ kid, x, y, width }: { kid: Face; x: number; y: number; width: number }) {
+/** After the entrance of the scene. */
+const JUMPS_MS = 900;
+
+function Hero({
+  kid,
+  x,
+  y,
+  width,
+  className,
+}: {
+  kid: Face;
+  x: number;
+  y: number;
+  width: number;
+  className?: string | undefined;
+}) {
   const friend = useRef<LiveFriendHandle>(null);
   useEffect(() => {
-    const timer = setTimeout(() => friend.current?.act('jump'), 700);
+    const timer = setTimeout(() => friend.current?.act('jump'), JUMPS_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <At x={x} y={y} width={width}>
+    <At x={x} y={y} width={width} className={className}>
       <LiveFriend ref={friend} kid={kid} happy />
     </At>
   );
@@ -116,7 +132,7 @@ export function BadgeParty({ badge, kid, step }: PartyProps & { badge: Badge }) 
       button={<Next step={step}>{t('news.newBadgeDone')}</Next>}
     >
       <Podium />
-      <At x={106} y={40} width={188}>
+      <At x={106} y={40} width={188} className={styles.pops}>
         <BadgeArt name={badge.iconName} size={188} />
       </At>
       <Hero kid={kid} x={140} y={230} width={120} />
@@ -147,10 +163,13 @@ export function WishParty({ goal, kid, step }: PartyProps & { goal: GoalNews }) 
         </Button>
       }
     >
-      <WishCloud />
-      <At x={166} y={100} width={190}>
-        <NewsReward reward={goal} size={190} photoClass="rounded-xl" />
-      </At>
+      <WishArch />
+      <div className={styles.lands}>
+        <WishCloud />
+        <At x={166} y={100} width={190}>
+          <NewsReward reward={goal} size={190} photoClass="rounded-xl" />
+        </At>
+      </div>
       <Hero kid={kid} x={8} y={206} width={136} />
     </Party>
   );
@@ -170,8 +189,8 @@ export function RewardParty({ gift, kid, step }: PartyProps & { gift: GiftNews }
       button={<Next step={step}>{t('news.rewardDone')}</Next>}
     >
       <RoundWindow />
-      <Hero kid={kid} x={62} y={202} width={136} />
-      <At x={202} y={178} width={160}>
+      <Hero kid={kid} x={62} y={202} width={136} className={styles.stepsOut} />
+      <At x={202} y={178} width={160} className={styles.pops}>
         <NewsReward reward={gift} size={160} photoClass="rounded-xl" />
       </At>
     </Party>

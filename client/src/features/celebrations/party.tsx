@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { PartyBackdrop, type PartySky } from '@/components/art/party-scenes';
+import { PartyBackdrop, type PartySky } from '@/components/art/party-backdrop';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { spokenText } from '@/lib/spoken-text';
 import { useSpoken } from '@/lib/use-spoken';
@@ -32,7 +32,9 @@ export function Party({
       <div className={styles.stage} aria-hidden>
         <PartyBackdrop sky={sky} />
         {sky === 'night' && <Confetti />}
-        <div className={clsx(styles.scene, sky === 'day' && styles.floats)}>{children}</div>
+        <div className={clsx(styles.scene, sky === 'day' && styles.floats)} data-sky={sky}>
+          {children}
+        </div>
       </div>
       <footer className={styles.foot} data-sky={sky} data-panel>
         <ReadAloud text={words} of={title} large className={styles.ear} />

@@ -64,7 +64,12 @@ export function YesScreen({
   const words = single ? wordsOf(single) : away ? t('news.away') : yeses(news);
   const note = single && noteOf(single) !== words ? noteOf(single) : null;
   const spoken = single
-    ? spokenText(words, note, (hasHeart || noteOf(single) !== null) && whoOf(single), nameOf(single))
+    ? spokenText(
+        words,
+        note,
+        (hasHeart || noteOf(single) !== null) && whoOf(single),
+        nameOf(single) !== words && nameOf(single),
+      )
     : spokenText(words, ...news.map((item) => spokenText(nameOf(item), noteOf(item))));
   useSpoken(hasWords ? (single ? spoken : words) : null);
 
