@@ -37,6 +37,10 @@ describe('style sheets', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
+  it('have no keyframes with a name of Tailwind, whose own would win over the layer', () => {
+    expect(found(/@keyframes (?:bounce|ping|pulse|spin)\b/g, OWN)).toEqual([]);
+  });
+
   it('use colors of the theme, except in drawings', () => {
     expect(found(COLOR, new RegExp(`^${THEME}$|${DRAWING.source}`))).toEqual([]);
   });

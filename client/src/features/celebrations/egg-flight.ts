@@ -49,7 +49,8 @@ const LEAVES_MS = 300;
 export function leaveSoftly(screen: HTMLElement | null): void {
   if (!screen || !('animate' in screen) || prefersReducedMotion()) return;
   const copy = screen.cloneNode(true) as HTMLElement;
-  Object.assign(copy, { inert: true, ariaHidden: 'true' });
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
   copy.style.pointerEvents = 'none';
   copy.dataset['leaving'] = '';
   for (const part of copy.querySelectorAll('[data-celebration], [data-finish]')) {

@@ -119,6 +119,7 @@ describe('the last egg of the day', () => {
     rerender(app(FULL));
     await pass(3000);
     expect(egg()?.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Open it!');
     expect(screen.queryByText('A cloud for you!')).toBeNull();
     fireEvent.click(egg() ?? document.body);
     await pass(600);

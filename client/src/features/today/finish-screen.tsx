@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { placesToDraw, isNestFull } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
@@ -20,7 +20,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
 import { useSpoken } from '@/lib/use-spoken';
 import { Confetti, finishMotion } from '@/features/celebrations/celebration-screen';
-import { copyAbove, firstEmptyPlace, flyTo } from '@/features/celebrations/egg-flight';
+import { copyAbove, fadeAway, firstEmptyPlace, flyTo, leaveSoftly } from '@/features/celebrations/egg-flight';
 import { closeFinish, type Finish } from './finish';
 import styles from './finish-screen.module.css';
 import type { TodayPlaces } from './nest-chores';
@@ -31,6 +31,8 @@ const RISES_MS = 700;
 const READY_MS = 1500;
 const CRACK_MS = 480;
 const LEAVES_MS = 6000;
+/** The drawing in the nest may need a frame to load. */
+const LANDS_MS = 160;
 
 type Step = 'flying' | 'landed' | 'risen' | 'ready';
 
@@ -100,7 +102,9 @@ export default function FinishScreen({
     // Skipping the flight rejects the promise.
     const flight = egg && place ? flyTo(egg, place) : Promise.resolve();
     flight.then(land, () => undefined);
-    return () => egg?.remove();
+    return () => {
+      if (egg) fadeAway(egg, LANDS_MS);
+    };
   }, [isFlying, screen, laid?.egg]);
   useEffect(() => {
     if (step !== 'landed') return undefined;
@@ -120,9 +124,13 @@ export default function FinishScreen({
     if (!opened) return;
     play('star');
     friend.current?.act('jump');
-    screen?.querySelector<HTMLElement>('[data-next]')?.focus();
-  }, [opened, screen]);
+  }, [opened]);
+  const hasButton = opened !== null || canOpen;
+  useEffect(() => {
+    if (hasButton) screen?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [hasButton, screen]);
   useEffect(coverToasts, []);
+  useLayoutEffect(() => () => leaveSoftly(screen?.parentElement ?? null), [screen]);
 
   const title = opened
     ? capitalized(t('kidDashboard.stickerForYou', { sticker: t(`kidDashboard.stickers.${opened}`) }))
@@ -200,7 +208,13 @@ export default function FinishScreen({
               </Button>
             ) : (
               (canOpen || cracking) && (
-                <Button variant="highlight" className={styles.go} saving={cracking} onClick={open}>
+                <Button
+                  variant="highlight"
+                  className={styles.go}
+                  data-next
+                  aria-disabled={cracking}
+                  onClick={open}
+                >
                   <SurpriseEgg look="crack-2" className="size-13!" />
                   {t('kidDashboard.openIt')}
                 </Button>
@@ -220,7 +234,7 @@ const LONG = 17;
 
 function BigEgg({ cracking, opened }: { cracking: boolean; opened: boolean }) {
   return (
-    <g className={styles.egg} data-cracking={cracking || undefined}>
+    <g className={styles.egg} data-cracking={cracking || undefined} data-opened={opened || undefined}>
       {opened && <image href={surpriseEggs.get('shell')} x="68.3" y="-46" width="163.3" height="98" />}
       <image
         href={surpriseEggs.get('crack-2')}
