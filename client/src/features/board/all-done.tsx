@@ -26,6 +26,9 @@ const STARS = [
   [75, 46, 0.7],
 ] as const;
 
+/** Longer names are smaller, to leave room for Pip. */
+const LONG = 9;
+
 /** A lane whose last egg has just been laid. */
 export function AllDone({
   lane,
@@ -61,7 +64,9 @@ export function AllDone({
         ))}
       </div>
       <Pip mood="cheer" className={styles.pip} />
-      <h3>{t('board.allDone', { name: lane.kid.name })}</h3>
+      <h3 data-long={lane.kid.name.length > LONG || undefined}>
+        {t('board.allDone', { name: lane.kid.name })}
+      </h3>
       <OpenEgg lane={lane} onOpen={onOpen} />
       {actions && undoable && (
         <Button

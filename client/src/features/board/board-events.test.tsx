@@ -36,11 +36,11 @@ const at = (time: string): BoardClock => ({
 
 const lanes = ['Mia', 'Leo'].map((name) => boardLane(name));
 
-const show = (events: BoardEvent[], time = '08:00', kids = lanes) => {
-  const board = boardOf(kids, { events });
+const show = (events: BoardEvent[], time = '08:00', hasFew = false) => {
+  const board = boardOf(lanes, { events });
   renderInApp(
     <>
-      <BoardEvents board={board} clock={at(time)} />
+      <BoardEvents board={board} clock={at(time)} hasFew={hasFew} />
       <NextEvent board={board} clock={at(time)} />
     </>,
   );
@@ -114,14 +114,14 @@ describe('the events of a board', () => {
   });
 
   it.each([
-    ['on a phone', true, lanes],
-    ['next to five kids', false, ['A', 'B', 'C', 'D', 'E'].map((name) => boardLane(name))],
-  ])('are one %s', (_where, phone, kids) => {
+    ['on a phone', true, false],
+    ['on a board with many kids or a low screen', false, true],
+  ])('are one %s', (_where, phone, hasFew) => {
     isPhone = phone;
     show(
       ['A', 'B', 'C'].map((title) => event(title, '10:00 11:00')),
       '08:00',
-      kids,
+      hasFew,
     );
     expect(lines()).toEqual(['10:00 AMA']);
     expect(screen.getByRole('button', { name: '+2 more' })).toBeDefined();

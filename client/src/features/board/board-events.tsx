@@ -12,7 +12,6 @@ import styles from './board-events.module.css';
 const EventsSheet = lazy(() => import('./events-sheet'));
 
 const VISIBLE = { few: 1, many: 3 };
-const MANY_LANES = 5;
 
 interface Props {
   board: Board;
@@ -20,11 +19,11 @@ interface Props {
 }
 
 /** The next events in the top band. */
-export function BoardEvents({ board, clock }: Props) {
+export function BoardEvents({ board, clock, hasFew = false }: Props & { hasFew?: boolean }) {
   const isWide = useWide('tablet');
   const [isOpen, setOpen] = useState(false);
   const { isTomorrow, events } = shownDay(board, clock);
-  const most = isWide && board.lanes.length < MANY_LANES ? VISIBLE.many : VISIBLE.few;
+  const most = isWide && !hasFew ? VISIBLE.many : VISIBLE.few;
   const left = events.length - most;
   if (events.length === 0) return null;
   return (

@@ -110,7 +110,10 @@ function Notes({ lane, chore, isDone }: { lane: BoardLane; chore: BoardChore; is
       {chore.late && chore.dueOn !== null && (
         <span className={styles.late}>
           <StateArt name="autumn-leaf" />
-          {formatWeekday(weekdayOf(chore.dueOn))}
+          <span className={styles.long}>{formatWeekday(weekdayOf(chore.dueOn))}</span>
+          <span className={styles.short} aria-hidden>
+            {formatWeekday(weekdayOf(chore.dueOn), 'short')}
+          </span>
         </span>
       )}
       {chore.sentBack && (

@@ -35,7 +35,7 @@ export function BoardScene({
       <h1 className="sr-only">{t('board.title')}</h1>
       <BoardTop board={read} clock={clock}>
         <BoardSun board={read} clock={clock}>
-          <BoardEvents board={read} clock={clock} />
+          <BoardEvents board={read} clock={clock} hasFew={layout.hasFewEvents} />
         </BoardSun>
       </BoardTop>
       {board ? (

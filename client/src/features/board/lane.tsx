@@ -22,8 +22,8 @@ import { parties } from './parties';
 import styles from './lane.module.css';
 import { useLaneActions } from './use-lane-actions';
 
-/** Longer names are smaller, in two lines. */
-const LONG = 9;
+/** Longer names are smaller in narrow lanes, and even longer ones in two lines everywhere. */
+const LONG = { little: 6, very: 9 };
 
 /** One kid's area of the board. */
 export function Lane({
@@ -57,7 +57,7 @@ export function Lane({
   const { actions, dialog } = useLaneActions(board, lane, clock, indexOf);
   const hold = useFolding(recents, hasParty ? 0 : ROW_MS);
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useFittingRows(list, eggs === null ? rows.length : 1);
+  const { fitting, columns } = useFittingRows(list, eggs === null ? rows.length : 1);
   const scene = useRoutineScene(board, lane, clock);
   const total = nest.places.length;
   const filled = nest.places.filter(({ look }) => look !== 'empty').length;
@@ -78,7 +78,7 @@ export function Lane({
             <span>{t('board.progress', { done: filled, total })}</span>
           </p>
         )}
-        <h2 data-long={kid.name.length > LONG || undefined}>
+        <h2 data-long={longOf(kid.name)}>
           {onOpen ? (
             <button type="button" aria-label={t('board.openKid', { name: kid.name })} onClick={onOpen}>
               <bdi>{kid.name}</bdi>
@@ -120,6 +120,7 @@ export function Lane({
             ref={list}
             className={styles.rows}
             data-rows={eggs === null ? Math.min(rows.length, 3) : undefined}
+            data-columns={columns}
           >
             {rows.slice(0, fitting).map((row, index) => (
               <BoardRow
@@ -159,6 +160,9 @@ export function Lane({
     </section>
   );
 }
+
+const longOf = ({ length }: string) =>
+  length > LONG.very ? 'very' : length > LONG.little ? 'little' : undefined;
 
 function Count({ label, art, count, open }: { label: string; art: string; count: number; open: () => void }) {
   if (count === 0) return null;
@@ -218,24 +222,32 @@ function useFolding(recents: readonly RecentCheck[], ms: number) {
 }
 
 /**
- * The number of rows to show of `count`: all that fit with their lowest height, or one less to leave room for "+2 more". The
- * list has that height as its scroll padding, because browsers compute that in pixels.
+ * The number of rows to show of `count`: all that fit with their lowest height, in two columns below the first row if the list is
+ * wide, or one less to leave room for "+2 more". The list has that height as its scroll padding and the least width as its column
+ * width, because browsers compute those in pixels.
  */
-function useFittingRows(list: RefObject<HTMLElement | null>, count: number): number {
-  const [room, setRoom] = useState(Infinity);
+function useFittingRows(list: RefObject<HTMLElement | null>, count: number) {
+  const [{ rows, isWide }, setRoom] = useState({ rows: Infinity, isWide: false });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || typeof ResizeObserver !== 'function') return undefined;
     const measure = () => {
-      const { scrollPaddingTop, rowGap } = getComputedStyle(element);
+      const { scrollPaddingTop, rowGap, columnWidth, overflowY } = getComputedStyle(element);
       const lowest = Number.parseFloat(scrollPaddingTop) || 0;
       const gap = Number.parseFloat(rowGap) || 0;
-      const height = element.clientHeight;
-      setRoom(lowest > 0 && height > 0 ? Math.max(1, Math.floor((height + gap) / (lowest + gap))) : Infinity);
+      const { clientHeight: height, clientWidth: width } = element;
+      // On a phone, the page scrolls.
+      const isMeasured = lowest > 0 && height > 0 && overflowY !== 'visible';
+      setRoom({
+        rows: isMeasured ? Math.max(1, Math.floor((height + gap) / (lowest + gap))) : Infinity,
+        isWide: isMeasured && width >= 2 * Number.parseFloat(columnWidth) + gap,
+      });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [list]);
-  return count <= room ? count : Math.max(1, room - 1);
+  const columns = count > rows && rows > 1 && isWide ? 2 : undefined;
+  const room = columns ? 2 * rows - 1 : rows;
+  return { fitting: count <= room ? count : Math.max(1, room - 1), columns };
 }

@@ -5,7 +5,7 @@ import { useMedia } from '@/lib/use-media';
 /** Too small for several lanes, also at 200 % of the text size. */
 const PHONE = '(max-width: 639px), (max-height: 499px)';
 const UPRIGHT = '(orientation: portrait)';
-/** Compact lanes with no room below their row. */
+/** No room for tall bands, nor below the row of a compact lane. */
 const LOW = '(orientation: landscape) and (max-height: 700px)';
 const NARROW = '(max-width: 999px)';
 
@@ -51,10 +51,12 @@ export function useBoardLayout<Lane = BoardLane>(lanes: readonly Lane[]) {
   const rows = Math.ceil(count / Math.max(1, columns));
   const style: CSSProperties = { '--columns': Math.max(1, columns), '--rows': Math.max(1, rows) };
   const hasLowLanes = isCompact && (isUpright ? isNarrow && rows > 3 : isLow);
+  const isLowBoard = kind === 'wide' && isLow;
   return {
     kind,
     /** The eggs below the row of a compact lane; null with all rows. */
     eggs: isCompact ? (hasLowLanes ? 0 : EGGS) : null,
+    hasFewEvents: isPhone || isLowBoard || isCompact,
     page,
     pages,
     setPage: (next: number) => setPage(Math.max(0, Math.min(next, pages - 1))),
@@ -63,6 +65,9 @@ export function useBoardLayout<Lane = BoardLane>(lanes: readonly Lane[]) {
       'data-layout': kind,
       'data-lanes': count,
       'data-compact': isCompact ? (hasLowLanes ? 'low' : 'high') : undefined,
+      'data-low': isLowBoard || undefined,
+      // The rows are next to the kid.
+      'data-beside': (kind === 'upright' && !isCompact && count > 1) || undefined,
       style,
     },
   } as const;
