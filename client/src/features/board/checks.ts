@@ -44,10 +44,17 @@ const forget = (id: string) => recentChecks.set(recentChecks.get().filter((one) 
 
 const FOLD_MS = 240;
 
-/** Folds a check's row. */
+/** Folds a check's row. Focus in it moves to the next row, or else to its lane. */
 export function fold(id: string): void {
   changeRecent(id, { isFolding: true });
-  setTimeout(() => forget(id), FOLD_MS);
+  setTimeout(() => {
+    const row = document.activeElement?.closest('[data-folding]');
+    const near = row?.nextElementSibling ?? row?.previousElementSibling;
+    const target =
+      near?.querySelector<HTMLElement>('[data-check]') ?? row?.closest<HTMLElement>('[data-lane]');
+    target?.focus();
+    forget(id);
+  }, FOLD_MS);
 }
 
 /** The second tap of a double tap may hit another row, or Undo. */

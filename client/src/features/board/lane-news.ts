@@ -7,10 +7,10 @@ const BUBBLE_MS = 6000;
 /** What Pip says over each lane, by kid. */
 export const bubbles = createStore<ReadonlyMap<string, string>>(new Map());
 
-/** The last change, for screen readers. */
-export const announcement = createStore('');
+/** The last change, for screen readers, which read it again if `nth` changes. */
+export const announcement = createStore({ text: '', nth: 0 });
 
-export const announce = (text: string): void => announcement.set(text);
+export const announce = (text: string): void => announcement.set({ text, nth: announcement.get().nth + 1 });
 
 /** Explains for a few seconds over a lane why something didn't happen, and reads it aloud. */
 export function complain(kidId: string, text: string): void {

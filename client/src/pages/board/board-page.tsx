@@ -130,8 +130,9 @@ function BoardBands({ board: read }: { board: Board }) {
           <BoardLogin kid={kid} onBack={() => setKid(null)} />
         </Suspense>
       )}
-      <output className="sr-only" data-announcement>
-        {news}
+      {/* An open dialog hides other elements, except those with this attribute. */}
+      <output className="sr-only" aria-live="polite" data-announcement>
+        <span key={news.nth}>{news.text}</span>
       </output>
       {nightLevel > 0 && (
         <NightScreen level={isAwake ? 0 : nightLevel} clock={clock}>

@@ -75,6 +75,35 @@ describe('a tap', () => {
     expect(canUndo('Feed Biscuit')).toBe(false);
   });
 
+  it('moves focus from a row that folds to the next one, and then to the lane', async () => {
+    await server.open(boardOf([laneWith(feed, bed)]));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    screen.getByRole('button', { name: 'Check off Feed Biscuit, Mia' }).focus();
+    await tap('Check off Feed Biscuit, Mia');
+    expect(focused()).toBe('Undo Feed Biscuit, Mia');
+    await pass(11_000);
+    expect(focused()).toBe('Check off Make your bed, Mia');
+    await tap('Check off Make your bed, Mia');
+    await pass(11_000);
+    expect(focused()).toBe('Mia, 2 of 2 done');
+  });
+
+  it('is announced again if the next one has the same result, and over an open dialog', async () => {
+    await server.open(boardOf([laneWith(pending(feed), bed)]));
+    server.refuse = () => ({ status: 409, body: { code: 'already_done', message: 'already_done' } });
+    await tap('Check off Make your bed, Mia');
+    const region = document.querySelector('[data-announcement]');
+    const first = region?.firstChild;
+    expect(first?.textContent).toBe('Already done!');
+    await pass(1000);
+    await tap('Check off Make your bed, Mia');
+    expect(announced()).toBe('Already done!');
+    expect(region?.firstChild).not.toBe(first);
+    await tap('Done: 1');
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(region?.closest('[aria-hidden]')).toBeNull();
+  });
+
   it('is undone on the server in the row, and under Done until the minute is over', async () => {
     await server.open(boardOf([laneWith(feed, bed)]));
     await tap('Check off Feed Biscuit, Mia');
