@@ -4,6 +4,8 @@ import { useMedia } from '@/lib/use-media';
 
 /** Too small for several lanes, also at 200 % of the text size. */
 const PHONE = '(max-width: 639px), (max-height: 499px)';
+/** Too low for two rows of lanes. */
+const ONE_ROW = '(max-height: 579px)';
 const UPRIGHT = '(orientation: portrait)';
 /** No room for tall bands, nor below the row of a compact lane. */
 const LOW = '(orientation: landscape) and (max-height: 700px)';
@@ -20,7 +22,8 @@ export type BoardLayout = ReturnType<typeof useBoardLayout<BoardLane>>;
 /** The lanes that are visible, and where. */
 export function useBoardLayout<Lane = BoardLane>(lanes: readonly Lane[]) {
   const isUpright = useMedia(UPRIGHT);
-  const isPhone = useMedia(PHONE);
+  const isOneRow = useMedia(ONE_ROW) && lanes.length > FEW;
+  const isPhone = useMedia(PHONE) || isOneRow;
   const isLow = useMedia(LOW);
   const isNarrow = useMedia(NARROW);
   const kind = isPhone ? 'phone' : isUpright ? 'upright' : 'wide';
