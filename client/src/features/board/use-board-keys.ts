@@ -35,14 +35,19 @@ function moveInLane(lane: HTMLElement, current: Element, by: number): void {
   stops[stops.findIndex((stop) => stop === current) + by]?.focus();
 }
 
-function onKey(event: KeyboardEvent, undo: (kidId: string) => void): void {
+const laneAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-lane]') : null;
+
+/** `last` had the focus before its button disappeared. */
+function onKey(event: KeyboardEvent, last: string | undefined, undo: (kidId: string) => void): void {
   const { key, target } = event;
   const main = document.querySelector('main');
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !main || main.inert) return;
   if (!(target instanceof Element) || !(target === document.body || main.contains(target))) return;
   const lanes = elements(main, '[data-lane]');
   if (/^[1-8]$/.test(key)) return enter(lanes[Number(key) - 1]);
-  const lane = target.closest<HTMLElement>('[data-lane]');
+  const lane =
+    target === document.body ? lanes.find(({ dataset }) => dataset['lane'] === last) : laneAt(target);
   if (!lane) return;
   const isMirrored = getComputedStyle(main).direction === 'rtl';
   const row = Math.max(
@@ -76,8 +81,13 @@ export function useBoardKeys(board: Board | null): void {
     if (undoable) void undoCheck(client, undoable);
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event, (kidId) => undo(kidId));
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const end = new AbortController();
+    const { signal } = end;
+    let last: string | undefined;
+    const note = ({ target }: FocusEvent) => (last = laneAt(target)?.dataset['lane']);
+    const listener = (event: KeyboardEvent) => onKey(event, last, (kidId) => undo(kidId));
+    document.addEventListener('focusin', note, { signal });
+    document.addEventListener('keydown', listener, { signal });
+    return () => end.abort();
   }, []);
 }

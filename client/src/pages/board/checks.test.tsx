@@ -75,7 +75,7 @@ describe('a tap', () => {
     expect(canUndo('Feed Biscuit')).toBe(false);
   });
 
-  it('moves focus from a row that folds to the next one, and then to the lane', async () => {
+  it('moves focus from a row that folds to the next one', async () => {
     await server.open(boardOf([laneWith(feed, bed)]));
     const focused = () => document.activeElement?.getAttribute('aria-label');
     screen.getByRole('button', { name: 'Check off Feed Biscuit, Mia' }).focus();
@@ -83,9 +83,6 @@ describe('a tap', () => {
     expect(focused()).toBe('Undo Feed Biscuit, Mia');
     await pass(11_000);
     expect(focused()).toBe('Check off Make your bed, Mia');
-    await tap('Check off Make your bed, Mia');
-    await pass(11_000);
-    expect(focused()).toBe('Mia, 2 of 2 done');
   });
 
   it('is announced again if the next one has the same result, and over an open dialog', async () => {
