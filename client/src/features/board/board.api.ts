@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import { getIfChanged } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
@@ -37,4 +37,6 @@ export async function showLane(
       change({ ...board, lanes: board.lanes.map((one) => (one.kid.id === lane.kid.id ? lane : one)) }),
   );
   if (isReading) void client.invalidateQueries(filters);
+  // The lane appears in the next task. A kept check that is dropped before would leave a gap.
+  await new Promise<void>((resolve) => notifyManager.schedule(() => resolve()));
 }
