@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, expectTypeOf, it } from 'vitest';
 import { pseudoMessage } from '@/locales/pseudo';
-import type { MessageParams } from './message-params';
-import { t } from './messages';
+import { t, type MessageParams } from './messages';
 
 it('finds a message in the loaded catalogs', () => {
   expect(t('ui.saving')).toBe('Saving');

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMinutesLeft } from './use-minutes-left';
+import { useMinutesLeft } from './connect-device';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

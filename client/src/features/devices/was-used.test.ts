@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Device } from '@shared/contracts/devices';
-import { wasUsed } from './was-used';
+import { wasUsed } from './connect-device';
 
 const device = (createdAt: string): Device => ({
   id: createdAt,

@@ -1,7 +1,7 @@
 import { CircleCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { INVITE_DAYS, INVITE_ROLES, LIMITS, type InviteRole } from '@shared/constants';
-import { inviteRequest } from '@shared/contracts/members';
+import { inviteRequest, type InviteBody, type NewInvite } from '@shared/contracts/members';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
@@ -14,9 +14,11 @@ import { displayOf, needsNoMessage } from '@/lib/api-client';
 import QrCode from '@/components/ui/qr-code';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adultKeys } from '@/lib/adult-keys';
+import { usePostOnce } from '@/lib/use-post-once';
 import { roleName, roleText } from './member-words';
 import { useInvites } from './members.api';
-import { useCreateInvite } from './use-create-invite';
 
 const picture = 'size-29 rounded-md bg-white';
 
@@ -121,4 +123,14 @@ function Link({ url, sentTo, wanted }: Record<'sentTo' | 'wanted', string | null
       />
     </>
   );
+}
+
+/** The link is returned only once, and sent to the address, if any. */
+function useCreateInvite() {
+  const client = useQueryClient();
+  const postOnce = usePostOnce();
+  return useMutation({
+    mutationFn: (body: InviteBody) => postOnce<NewInvite>('/api/family/invites', body),
+    onSettled: () => client.invalidateQueries({ queryKey: adultKeys.invites }),
+  });
 }

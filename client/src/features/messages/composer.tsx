@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
 import { RotateCw, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LIMITS, MESSAGE_TYPES } from '@shared/constants';
+import { LIMITS, MESSAGE_TYPES, MESSAGE_EMOJI } from '@shared/constants';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { Textarea } from '@/components/ui/textarea';
-import { t } from '@/lib/messages';
+import { t, type MessageId } from '@/lib/messages';
+import { RadioGroup } from 'radix-ui';
+import { MessageArt } from '@/components/art/message-art';
+import { Tooltip } from '@/components/ui/tooltip';
+import { direction } from '@/lib/locale';
 import { namesOf, STARTER_IDS } from './draft';
-import { EmojiChoice } from './emoji-choice';
 import { MESSAGE_TYPE_LOOKS } from './message-types';
 import { RecipientChoice, type Recipient } from './recipient-choice';
 import type { Composer as ComposerState, Failure } from './use-composer';
@@ -130,4 +133,43 @@ function NotSent({ failure: { reached, missed, text } }: { failure: Failure }) {
     text,
   ];
   return <FormAlert title={t('messages.failed')} text={sentences.filter(Boolean).join(' ')} />;
+}
+
+const NAME_IDS = {
+  '🌟': 'messages.emoji.star',
+  '🎉': 'messages.emoji.party',
+  '💪': 'messages.emoji.strong',
+  '❤️': 'messages.emoji.heart',
+  '👏': 'messages.emoji.applause',
+  '🚀': 'messages.emoji.rocket',
+  '🏆': 'messages.emoji.trophy',
+  '😊': 'messages.emoji.smile',
+} as const satisfies Record<(typeof MESSAGE_EMOJI)[number], MessageId>;
+
+function EmojiChoice({ value, onChange }: { value: string; onChange: (emoji: string) => void }) {
+  return (
+    <RadioGroup.Root
+      dir={direction}
+      className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-mini:grid-cols-4"
+      aria-label={t('messages.emoji')}
+      orientation="horizontal"
+      value={value}
+      onValueChange={onChange}
+    >
+      {MESSAGE_EMOJI.map((emoji) => (
+        <Tooltip key={emoji} text={t(NAME_IDS[emoji])}>
+          <RadioGroup.Item
+            value={emoji}
+            className={clsx(
+              'grid min-h-13 place-items-center rounded-md bg-sunken transition-transform duration-(--dur-ui) ease-spring',
+              'hover:bg-line aria-checked:scale-106 aria-checked:bg-star-soft aria-checked:inset-ring-3 aria-checked:inset-ring-star',
+            )}
+            aria-label={t(NAME_IDS[emoji])}
+          >
+            <MessageArt emoji={emoji} size={34} />
+          </RadioGroup.Item>
+        </Tooltip>
+      ))}
+    </RadioGroup.Root>
+  );
 }

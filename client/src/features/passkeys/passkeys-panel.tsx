@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_PASSKEYS } from '@shared/constants';
+import { MAX_PASSKEYS, LIMITS } from '@shared/constants';
 import type { Passkey } from '@shared/contracts/passkeys';
 import { Button } from '@/components/ui/button';
 import { ListRow, listRows } from '@/components/ui/list-row';
@@ -8,11 +8,17 @@ import { QueryPart } from '@/components/ui/query-part';
 import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useStore } from '@/lib/store';
-import { AddPasskeyDialog } from './add-passkey-dialog';
+import { Field } from '@/components/ui/field';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { Input } from '@/components/ui/input';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError } from '@/lib/api-client';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { hasPasskeys } from './browser-passkeys';
-import { usePasskeys } from './passkeys.api';
+import { usePasskeys, useAddPasskey, useRemovePasskey } from './passkeys.api';
 import { passwordChanged } from './password-changed';
-import { RemovePasskeyDialog } from './remove-passkey-dialog';
+import { OwnPasswordField, passwordError } from './own-password-field';
 
 export function PasskeysPanel() {
   const passkeys = usePasskeys();
@@ -71,5 +77,105 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
         {t('passkeys.remove')}
       </Button>
     </ListRow>
+  );
+}
+
+function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const add = useAddPasskey();
+  const [draft, setDraft] = useState({ name: '', password: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const submit = () =>
+    add.mutate(draft, {
+      onSuccess: () => {
+        toast({ title: t('passkeys.addedToast'), tone: 'ok' });
+        onClose();
+      },
+      onError: (error) => {
+        const wrong = passwordError(error);
+        const fields = error instanceof ApiError ? error.fields : {};
+        setErrors(wrong === undefined ? fields : { password: wrong });
+        if (wrong !== undefined || 'name' in fields) return;
+        const isKnown = error.name === 'InvalidStateError';
+        toastFailure(
+          t('passkeys.addFailed'),
+          error,
+          isKnown ? t('passkeys.knownHere') : t('passkeys.notMade'),
+        );
+      },
+    });
+  return (
+    <FormDialog
+      title={t('passkeys.add')}
+      description={t('passkeys.addText')}
+      width={520}
+      dirty={false}
+      saving={add.isPending}
+      submitLabel={t('passkeys.add')}
+      savingLabel={t('passkeys.adding')}
+      errors={errors}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t('passkeys.name')} hint={t('passkeys.nameHint')} error={errors['name']} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            autoComplete="off"
+            maxLength={LIMITS.name}
+            value={draft.name}
+            onChange={(event) => setDraft((now) => ({ ...now, name: event.target.value }))}
+          />
+        )}
+      </Field>
+      <OwnPasswordField
+        value={draft.password}
+        onChange={(password) => setDraft((now) => ({ ...now, password }))}
+        error={errors['password']}
+      />
+    </FormDialog>
+  );
+}
+
+function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const remove = useRemovePasskey();
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>();
+  const submit = () => {
+    if (remove.isPending) return;
+    remove.mutate(
+      { id, password },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          setWrong(passwordError(error));
+          if (passwordError(error) === undefined) toastFailure(t('passkeys.removeFailed'), error);
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('passkeys.removeTitle', { name })}
+      description={t('passkeys.removeText')}
+      cancelLabel={t('passkeys.keep')}
+      confirmLabel={t('passkeys.remove')}
+      saving={remove.isPending}
+      savingLabel={t('passkeys.removing')}
+      onConfirm={submit}
+    >
+      <form
+        className="mt-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <OwnPasswordField value={password} onChange={setPassword} error={wrong} />
+      </form>
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,19 @@
 import { useEffect, useCallback, useState } from 'react';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, Camera, FolderOpen } from 'lucide-react';
 import type { ImagePurpose } from '@shared/constants';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
-import { ChooseImage } from './choose-image';
-import { useDropZone } from './drop-zone';
+import { clsx } from 'clsx';
+import { maxImageMegabytes } from '@shared/rules/images';
+import { PhotoPrint } from '@/components/art/photo-print';
+import { Button } from '@/components/ui/button';
+import { FieldHint } from '@/components/ui/field-parts';
+import { useDropZone, dropTarget } from './drop-zone';
 import { UploadActions } from './upload-actions';
 import { UploadRow } from './upload-row';
 import { useUpload } from './use-upload';
 import { WebAddress } from './web-address';
+import { useImageInputs } from './use-image-inputs';
 
 // Long enough to see the success.
 const SHOW_DONE_MS = 900;
@@ -107,6 +112,38 @@ function UploadPreview({ file }: { file: File }) {
           onError={() => setBroken(file)}
         />
       )}
+    </div>
+  );
+}
+
+function ChooseImage({ purpose, onFiles }: { purpose: ImagePurpose; onFiles: (files: File[]) => void }) {
+  const { inputs, handheld, browse, takePhoto } = useImageInputs(onFiles);
+
+  return (
+    <div
+      className={clsx(
+        'relative grid justify-items-center gap-1 rounded-lg bg-canvas px-5 pt-7 pb-6 text-center',
+        dropTarget,
+      )}
+    >
+      <PhotoPrint />
+      <p className="mt-3 font-display text-21 leading-tight font-semibold">
+        {handheld ? t('uploads.chooseOne') : t('uploads.dropOne')}
+      </p>
+      <FieldHint>{t('uploads.types', { megabytes: maxImageMegabytes(purpose) })}</FieldHint>
+      <div className="mt-3.5 flex flex-wrap justify-center gap-3 *:min-w-42">
+        <Button variant="primary" onClick={browse}>
+          <FolderOpen />
+          {t('uploads.browse')}
+        </Button>
+        {handheld && (
+          <Button onClick={takePhoto}>
+            <Camera />
+            {t('uploads.takePhoto')}
+          </Button>
+        )}
+      </div>
+      {inputs}
     </div>
   );
 }

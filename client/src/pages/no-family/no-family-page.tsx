@@ -14,8 +14,9 @@ import { DeleteAccountDialog } from '@/features/settings/delete-account-dialog';
 import { t } from '@/lib/messages';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
-import { AuthCard } from '../parent-auth/auth-card';
-import { SuspendedFamily } from './suspended-family';
+import { AuthCard } from '@/pages/parent-auth/auth-card';
+import { useRestoreFamily } from '@/features/members/members.api';
+import { formatDateTime } from '@/lib/format';
 
 function useFoundFamily() {
   const client = useQueryClient();
@@ -90,6 +91,50 @@ function Founding({ user }: { user: User }) {
         </Button>
       </form>
       {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </AuthCard>
+  );
+}
+
+function SuspendedFamily({
+  family: { name, deletedOn, byAdmin },
+}: {
+  family: NonNullable<User['suspendedFamily']>;
+}) {
+  const title = name === null ? t('joining.suspendedUnnamed') : t('joining.suspended', { family: name });
+  useTitle(title);
+  const restore = useRestoreFamily(() =>
+    toast({ title: t('joining.restored'), description: t('joining.restoredText'), tone: 'pip' }),
+  );
+  const { signOut, leaving } = useSignOut();
+  return (
+    <AuthCard
+      title={title}
+      text={t(byAdmin ? 'joining.suspendedByAdmin' : 'joining.suspendedText', {
+        day: formatDateTime(deletedOn),
+      })}
+    >
+      <div className="grid gap-4">
+        {restore.isError && !isUnauthorized(restore.error) && (
+          <FormAlert
+            title={t('joining.restoreFailed')}
+            text={displayOf(restore.error, t('auth.unreachable'))}
+          />
+        )}
+        {!byAdmin && (
+          <Button
+            variant="primary"
+            wide
+            saving={restore.isPending}
+            savingLabel={t('joining.restoring')}
+            onClick={() => restore.mutate()}
+          >
+            {t('joining.restore')}
+          </Button>
+        )}
+        <Button variant="text" saving={leaving} onClick={signOut}>
+          {t('joining.logout')}
+        </Button>
+      </div>
     </AuthCard>
   );
 }
