@@ -235,4 +235,8 @@ export type BoardStepAnswer = z.infer<typeof boardStepAnswer>;
 
 const WIDTH = errorKey('validation.image_width');
 
-export const boardImageQuery = z.object({ width: z.enum(['160', '480'], { error: WIDTH }).default('480') });
+export const boardImageQuery = z.object({
+  width: z.enum(['160', '480'], { error: WIDTH }).default('480'),
+  /** Changes with the photo. */
+  photo: z.string().optional(),
+});

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import { touchBoards } from '../../devices/paired-devices';
 import { showsKid, type BoardActor, type ParentActor } from '../../lib/actor';
 import { notFound, unauthorized } from '../../lib/errors';
+import { fingerprint } from '../../lib/secrets';
 import type { ChoreRow } from '../chores/chores.queries';
 import { todayOf } from '../families/family-timezone';
 import { listBoardEvents } from '../family-calendars/family-calendars.service';
@@ -54,11 +55,15 @@ export async function findChorePhoto({ db }: Deps, actor: BoardActor, choreId: s
   throw notFound('picture');
 }
 
+/** Browsers keep photos for a day, so another photo needs another address. */
+const photoPath = ({ id, imageUrl }: ChoreRow) =>
+  imageUrl && `${BOARD_IMAGES}${id}?photo=${fingerprint(imageUrl).slice(0, 8)}`;
+
 async function readBoard(tx: Executor, { familyId, device }: BoardActor) {
   const rows = await queries.findBoard(tx, familyId, device.id);
   // Just removed.
   if (!rows) throw unauthorized();
-  return presentBoard(tx, familyId, rows, ({ id, imageUrl }) => imageUrl && `${BOARD_IMAGES}${id}`);
+  return presentBoard(tx, familyId, rows, photoPath);
 }
 
 async function presentBoard(

@@ -66,7 +66,7 @@ const chores = ({ lanes, grabs, tomorrow }: Board) => [
 export const photosOf = (board: Board): string[] =>
   [...new Set(chores(board).flatMap(({ imageUrl }) => imageUrl ?? []))].toSorted();
 
-const pathOf = ({ url }: Request): string => new URL(url).pathname;
+const pathOf = ({ url }: Request): string => url.slice(window.location.origin.length);
 
 /** Keeps exactly these photos for a start without a network. Only on a secure page. */
 export async function keepPhotos(urls: readonly string[]): Promise<void> {
