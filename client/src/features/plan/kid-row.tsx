@@ -43,7 +43,7 @@ export function KidRow({
     <li
       data-row
       className={clsx(
-        'relative grid min-h-17.5 grid-cols-[44px_96px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5',
+        'relative grid min-h-17.5 grid-cols-[44px_112px_204px_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-1.5',
         'not-first:border-t-2',
         'max-laptop:min-h-14 max-laptop:grid-cols-[40px_minmax(0,1fr)_auto] wide:grid-cols-[44px_150px_248px_minmax(0,1fr)_auto] wide:gap-x-4',
       )}
@@ -56,7 +56,7 @@ export function KidRow({
             className="text-inherit no-underline after:absolute after:inset-0 after:rounded-sm"
             title={kid.name}
           >
-            <bdi className="block truncate">{kid.name}</bdi>
+            <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
           </Link>
         </h3>
         <p className="flex items-center gap-2 text-14 whitespace-nowrap text-ink-2 max-laptop:hidden">
