@@ -15,7 +15,7 @@ const SIZE = 54;
 
 export function BookLine({ entry }: { entry: LedgerEntry }) {
   return (
-    <li data-kind={entry.kind} className="flex min-h-18 items-center gap-3 py-1">
+    <li data-kind={entry.kind} className="flex min-h-18 items-center gap-3 py-1 tiny:gap-2">
       <span className={clsx('relative flex-none', entry.reversedBy !== null && 'opacity-60')}>
         <EntryPicture entry={entry} />
         {entry.kind === 'reversal' && hasPicture(entry) && (
@@ -28,7 +28,7 @@ export function BookLine({ entry }: { entry: LedgerEntry }) {
         </bdi>
         <small className="block text-16/[1.25] text-ink-2 wrap-anywhere">{sourceOf(entry)}</small>
       </div>
-      <span className="flex flex-none items-center gap-1 font-display text-26 leading-none font-bold tabular-nums">
+      <span className="flex flex-none items-center gap-1 font-display text-26 leading-none font-bold tabular-nums tiny:text-21">
         <span aria-hidden>{amountOf(entry)}</span>
         <StarIcon size={26} />
         <span className="sr-only">{spokenAmountOf(entry)}</span>

@@ -159,7 +159,7 @@ function Page({
   return (
     <article
       className={clsx(
-        'animate-fade bg-canvas px-4.5 pt-2 pb-4 tablet:not-first:rounded-e-lg tablet:first:rounded-s-lg',
+        'animate-fade bg-canvas px-4.5 pt-2 pb-4 tiny:px-2.5 tablet:not-first:rounded-e-lg tablet:first:rounded-s-lg',
         side === 'only' && 'max-tablet:rounded-lg',
         side === 'first' && 'max-tablet:rounded-t-lg',
         side === 'second' && 'border-line max-tablet:rounded-b-lg max-tablet:border-t-3 tablet:border-s-3',

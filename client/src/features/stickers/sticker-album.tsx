@@ -118,7 +118,7 @@ function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: stri
       )}
       data-new-sticker={id}
     >
-      <StickerArt name={id} className="size-24 max-tablet:size-16" />
+      <StickerArt name={id} className="size-24 max-tablet:size-16 tiny:size-12!" />
       <p className="min-w-0 flex-1">{words}</p>
       <ReadAloud text={words} of={words} className="max-tablet:hidden" />
       <LinkButton variant="highlight" size="bar" href={href}>

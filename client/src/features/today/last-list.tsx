@@ -15,7 +15,7 @@ export default function LastList({ kidId }: { kidId: string }) {
           className="grid w-40 justify-items-center gap-1.5 rounded-xl bg-white/14 px-2.5 py-3 max-tablet:w-29"
         >
           <ChoreEgg chore={chore} size={84} className="opacity-75 saturate-50" />
-          <bdi className="line-clamp-2 font-display text-18/[1.1] font-semibold wrap-anywhere">
+          <bdi className="line-clamp-4 font-display text-18/[1.1] font-semibold wrap-anywhere">
             {chore.name}
           </bdi>
         </li>

@@ -24,7 +24,7 @@ export function CommandList({
       <h3 className="min-h-14 py-2.5 ps-1 pe-15 text-26 max-tablet:min-h-0 max-tablet:pt-1 max-tablet:pe-1 max-tablet:pb-3">
         {title}
       </h3>
-      <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
+      <ul className="grid grid-cols-2 gap-2.5 tiny:grid-cols-1 tablet:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
         {voiceCommands(context).map(({ words, label = words, intent, picture, tint }, index) => (
           // Labels with a custom name need it.
           <li key={words} className={clsx(index < 3 && 'col-span-full')}>

@@ -45,7 +45,7 @@ export function ReviewNote({
             <bdi className="line-clamp-2 min-w-0 flex-1 font-body text-18/[1.2] font-medium wrap-anywhere">
               {note || title}
             </bdi>
-            <Volume2 className="size-6 text-star" aria-hidden />
+            <Volume2 className="size-6 text-star tiny:hidden" aria-hidden />
           </>
         )}
       </button>
