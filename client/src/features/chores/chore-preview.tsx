@@ -51,7 +51,7 @@ export function ChorePreview({
         {next?.turn && (
           <span className="flex min-w-0 items-center gap-1.5">
             <Avatar kid={next.turn} size={24} />
-            <span className="truncate">{t('whoWhen.turnOf', { name: next.turn.name })}</span>
+            <span className="min-w-0 wrap-anywhere">{t('whoWhen.turnOf', { name: next.turn.name })}</span>
           </span>
         )}
       </p>

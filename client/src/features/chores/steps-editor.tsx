@@ -79,7 +79,7 @@ export function StepsEditor({
       )}
       {removed && (
         <div className="flex min-h-13 animate-fade items-center gap-3 rounded-md bg-float ps-4 pe-1.5 text-15 text-on-slab">
-          <output className="min-w-0 flex-1 truncate">
+          <output className="min-w-0 flex-1 py-1 leading-tight wrap-anywhere">
             {t('steps.removed', { step: removed.step.name })}
           </output>
           <button

@@ -47,7 +47,10 @@ export function OverviewHead({
       />
       <div className="relative flex min-w-0 flex-1 items-center gap-4.5 max-laptop:block">
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="truncate text-26 leading-tight max-laptop:text-21">
+          <h1
+            tabIndex={-1}
+            className="line-clamp-2 text-26 leading-tight wrap-anywhere max-laptop:text-21 laptop:line-clamp-1"
+          >
             {title}
           </h1>
           <p className="min-h-[1.25em] truncate text-14 leading-tight font-medium max-laptop:hidden">

@@ -99,7 +99,7 @@ function PromisedRow({
         <h3 className="text-16 leading-tight">
           <bdi className="line-clamp-2 wrap-anywhere">{reward.name}</bdi>
         </h3>
-        <p className="mt-0.5 truncate text-14 leading-snug text-ink-2">
+        <p className="mt-0.5 line-clamp-2 text-14 leading-snug text-ink-2 wrap-anywhere">
           {t('family.promisedTo', { kid: kid.name, day: formatShortDay(since) })}
         </p>
       </div>

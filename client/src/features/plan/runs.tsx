@@ -28,7 +28,7 @@ export function RunningRoutine({ kidId, hasRoutines }: { kidId: string; hasRouti
   const { chore, run } = running;
   const n = run.steps.findIndex(({ id }) => id === run.current) + 1;
   return (
-    <p className="truncate text-14 leading-snug font-semibold text-lagoon-text">
+    <p className="line-clamp-2 text-14 leading-snug font-semibold text-lagoon-text wrap-anywhere">
       {run.steps.length === 1
         ? chore.name
         : t('plan.running', { chore: chore.name, n, total: run.steps.length })}
