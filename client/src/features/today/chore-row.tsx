@@ -75,17 +75,20 @@ export function ChoreRowView({
           </span>
         )}
       </EggButton>
-      <h3
-        dir="auto"
-        className={clsx('min-w-0 flex-1 text-21 leading-[1.1] wrap-anywhere', isPale(look) && 'text-ink-2')}
-      >
-        {chore.name}
-      </h3>
-      {look !== 'taken' && (
-        <span data-pays className="flex flex-none">
-          <Stars count={chore.starReward} drawn className="text-18 text-ink-2" />
-        </span>
-      )}
+      {/* The smallest phones have no room for a name next to the stars. */}
+      <div className="contents tiny:grid tiny:flex-1 tiny:gap-1">
+        <h3
+          dir="auto"
+          className={clsx('min-w-0 flex-1 text-21 leading-[1.1] wrap-anywhere', isPale(look) && 'text-ink-2')}
+        >
+          {chore.name}
+        </h3>
+        {look !== 'taken' && (
+          <span data-pays className="flex flex-none">
+            <Stars count={chore.starReward} drawn className="text-18 text-ink-2" />
+          </span>
+        )}
+      </div>
       <RowEnd one={one} today={today} actions={actions} />
     </li>
   );
