@@ -35,7 +35,7 @@ export function SearchBox({
       <Input
         ref={input}
         data-shortcut="filter"
-        className="border px-11"
+        className={clsx('border px-11', value === '' && 'tiny:pe-2')}
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"

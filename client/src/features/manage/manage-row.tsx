@@ -79,16 +79,16 @@ export function ManageRow({
                     else onEdit();
                   }}
                 >
-                  <bdi className="line-clamp-2 @2xl:line-clamp-1">{name}</bdi>
+                  <bdi className="line-clamp-3 @2xl:line-clamp-1">{name}</bdi>
                 </button>
               ) : (
                 <span className={clsx(nameLook, dim)} title={name}>
-                  <bdi className="line-clamp-2 @2xl:line-clamp-1">{name}</bdi>
+                  <bdi className="line-clamp-3 @2xl:line-clamp-1">{name}</bdi>
                 </span>
               )}
               {off !== null && <Chip className="flex-none">{off}</Chip>}
             </span>
-            <span className="line-clamp-2 text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
+            <span className="line-clamp-3 text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
             {description && (
               <bdi className="hidden truncate text-14 leading-tight text-ink-2 @2xl:block">{description}</bdi>
             )}

@@ -60,7 +60,7 @@ export function DayRow({
         <PlanTile chore={chore} state="planned" size={42} />
         <div className="min-w-0 flex-1">
           <h3 className="text-16 leading-tight">
-            <bdi className={clsx('line-clamp-2 wrap-anywhere', state === 'skipped' && 'line-through')}>
+            <bdi className={clsx('line-clamp-4 wrap-anywhere', state === 'skipped' && 'line-through')}>
               {chore.name}
             </bdi>
           </h3>

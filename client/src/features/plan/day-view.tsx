@@ -216,10 +216,10 @@ function Section({
     <Card as="section" className="overflow-clip px-3.5 py-1">
       <header className="flex min-h-12 items-center gap-2.5">
         {face}
-        <h2 className="min-w-0 flex-1 text-16">
-          <bdi className="line-clamp-2 wrap-anywhere">{title}</bdi>
+        <h2 className="max-w-3/5 flex-1 text-16">
+          <bdi className="line-clamp-2 wrap-break-word">{title}</bdi>
         </h2>
-        <span className="text-end text-14 text-ink-2">{note}</span>
+        <span className="ms-auto text-end text-14 text-ink-2">{note}</span>
       </header>
       {children}
     </Card>

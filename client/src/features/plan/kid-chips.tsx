@@ -50,7 +50,7 @@ export function KidChips({
           }}
         >
           <Avatar kid={{ name, avatarColor, friend }} size={30} />
-          <bdi className="max-w-40 truncate laptop:max-desktop:sr-only">{name}</bdi>
+          <bdi className="max-w-44 truncate laptop:max-desktop:sr-only">{name}</bdi>
         </ChoiceChip>
       ))}
     </fieldset>

@@ -45,7 +45,7 @@ export function ReviewRow({ text, stars, ...review }: ReviewProps & { text: stri
             </h3>
             <p className="mt-0.5 flex items-center gap-x-2 text-14 leading-snug text-ink-2">
               <Stars count={stars} className="text-14 text-ink @card:hidden" />
-              <span className="line-clamp-2 min-w-0">{text}</span>
+              <span className="line-clamp-3 min-w-0">{text}</span>
             </p>
           </div>
           <Stars count={stars} className="text-16 @max-card:hidden" />

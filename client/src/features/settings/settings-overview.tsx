@@ -144,7 +144,7 @@ function GroupList({ groups, user }: { groups: readonly SettingsGroup[]; user: U
                 <b className="font-display text-16 leading-tight font-semibold">
                   {t(`settings.group.${id}`)}
                 </b>{' '}
-                <span className="line-clamp-2 text-14 leading-tight text-ink-2">
+                <span className="line-clamp-3 text-14 leading-tight text-ink-2">
                   <Summary group={id} user={user} />
                 </span>
               </span>
