@@ -38,7 +38,7 @@ export function ChorePreview({
     >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-display text-21 leading-tight font-semibold">
-          <bdi className="line-clamp-2">{draft.name.trim() || t('chores.unnamed')}</bdi>
+          <bdi className="line-clamp-3">{draft.name.trim() || t('chores.unnamed')}</bdi>
         </p>
         <Stars count={draft.starReward ?? 0} className="text-21" />
       </div>

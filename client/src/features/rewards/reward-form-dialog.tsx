@@ -118,7 +118,7 @@ function RewardPreview({ draft }: { draft: RewardDraft }) {
       description={draft.isMystery ? '' : draft.description.trim()}
     >
       <p className="font-display text-21 leading-tight font-semibold">
-        <bdi className="line-clamp-2">
+        <bdi className="line-clamp-3">
           {draft.isMystery ? t('history.mysteryReward') : draft.name.trim() || t('rewards.unnamed')}
         </bdi>
       </p>

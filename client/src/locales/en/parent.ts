@@ -135,7 +135,6 @@ export default {
 
   // The search over everything (Ctrl+K)
   'search.title': 'Search',
-  'search.placeholder': 'Search kids, chores, rewards, settings',
   'search.now': 'Right now',
   'search.recent': 'Recent',
   'search.actions': 'Actions',

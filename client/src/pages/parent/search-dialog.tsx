@@ -110,7 +110,7 @@ export default function SearchDialog({
           <Command.Input
             ref={input}
             className="min-h-15 min-w-0 flex-1 bg-transparent text-18 text-ellipsis text-ink shadow-none! outline-none placeholder:text-ink-3"
-            placeholder={t('search.placeholder')}
+            placeholder={t('search.title')}
             aria-label={t('search.title')}
             maxLength={200}
             value={query}
