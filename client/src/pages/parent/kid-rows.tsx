@@ -178,7 +178,7 @@ export function Row({
         >
           {title}
         </b>
-        <span className="line-clamp-2 min-h-[1.35em] text-14 leading-[1.35] text-ink-2">{text}</span>
+        <span className="line-clamp-3 min-h-[1.35em] text-14 leading-[1.35] text-ink-2">{text}</span>
       </span>
       {opens && <ChevronRight aria-hidden size={20} className="text-ink-2 rtl:-scale-x-100" />}
     </>
