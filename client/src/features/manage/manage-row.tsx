@@ -59,7 +59,7 @@ export function ManageRow({
           <Tick label={t('manage.selectOf', { name })} checked={isSelected} shortcut onClick={toggle} />
         </td>
       )}
-      <th scope="row" aria-label={name} className={clsx(CELL, 'ps-2 pe-1 @2xl:pe-3')}>
+      <th scope="row" aria-label={name} className={clsx(CELL, 'py-1.5 ps-2 pe-1 @2xl:py-0 @2xl:pe-3')}>
         <span className="flex items-center gap-3">
           <DimmedPicture mark={mark} small>
             {picture}
@@ -79,16 +79,16 @@ export function ManageRow({
                     else onEdit();
                   }}
                 >
-                  <bdi className="line-clamp-3 @2xl:line-clamp-1">{name}</bdi>
+                  <bdi className="line-clamp-4 @2xl:line-clamp-1">{name}</bdi>
                 </button>
               ) : (
                 <span className={clsx(nameLook, dim)} title={name}>
-                  <bdi className="line-clamp-3 @2xl:line-clamp-1">{name}</bdi>
+                  <bdi className="line-clamp-4 @2xl:line-clamp-1">{name}</bdi>
                 </span>
               )}
               {off !== null && <Chip className="flex-none">{off}</Chip>}
             </span>
-            <span className="line-clamp-3 text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
+            <span className="line-clamp-4 text-14 leading-tight text-ink-2 @2xl:hidden">{words}</span>
             {description && (
               <bdi className="hidden truncate text-14 leading-tight text-ink-2 @2xl:block">{description}</bdi>
             )}

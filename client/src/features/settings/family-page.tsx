@@ -159,7 +159,7 @@ function TimezoneField({
           )}
           onClick={() => setChoosing(true)}
         >
-          <span className="min-w-0 truncate">{zoneLabel(value)}</span>
+          <span className="min-w-0 wrap-anywhere">{zoneLabel(value)}</span>
           <ChevronsUpDown size={20} className="flex-none text-ink-3" />
         </button>
         <p id={`${id}-hint`} className="hint">

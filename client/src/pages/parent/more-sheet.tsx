@@ -10,7 +10,7 @@ import { TabLink } from './tab-link';
 import { MORE_TABS, SETTINGS, type ShownTab, type Tab } from './tabs';
 
 const tile = clsx(
-  'grid min-w-0 content-center justify-items-center gap-2 rounded-lg px-1 py-2 text-center text-14 leading-tight font-semibold wrap-anywhere hyphens-auto no-underline',
+  'grid min-w-0 content-center justify-items-center gap-2 rounded-lg px-1 py-2 text-center text-14 leading-tight font-semibold wrap-anywhere hyphens-auto no-underline tiny:px-0.5 tiny:text-13',
   'focus-visible:-outline-offset-2 current:bg-lagoon-soft current:text-lagoon-text [&_svg]:size-6',
 );
 const large = clsx(tile, 'min-h-21.5 bg-sunken text-ink [&_svg]:text-lagoon-text');

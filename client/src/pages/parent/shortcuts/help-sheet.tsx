@@ -35,7 +35,10 @@ export default function HelpSheet({ onClose }: { onClose: () => void }) {
             <h3 className="text-16">{t(titleId)}</h3>
             <ul className="mt-1 divide-y divide-line">
               {shortcuts.map((shortcut) => (
-                <li key={shortcut.labelId} className="flex min-h-9 items-center justify-between gap-3 py-1">
+                <li
+                  key={shortcut.labelId}
+                  className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 py-1"
+                >
                   <span className="text-15 leading-snug">{t(shortcut.labelId)}</span>
                   <Keys of={shortcut} />
                 </li>
