@@ -178,7 +178,7 @@ export function NameCard({
       {withStars && (
         <span
           className={clsx(
-            'mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft leading-[1.1] font-semibold whitespace-nowrap',
+            'mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft leading-[1.1] font-semibold whitespace-nowrap tiny:max-w-full tiny:text-start tiny:whitespace-normal',
             small
               ? 'py-1.5 ps-2 pe-3 text-18 max-mini:text-16'
               : 'py-2.25 ps-3 pe-4.5 text-21 max-mini:py-1.75 max-mini:ps-2.25 max-mini:pe-3.5 max-mini:text-18',
