@@ -37,7 +37,7 @@ export function ListRow({
       )}
       <div className="min-w-0 flex-1 basis-36">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere">
+          <bdi className="line-clamp-4 font-display text-16 leading-tight font-semibold wrap-anywhere">
             {name}
           </bdi>
           {chips}
