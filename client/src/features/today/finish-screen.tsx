@@ -208,13 +208,7 @@ export default function FinishScreen({
               </Button>
             ) : (
               (canOpen || cracking) && (
-                <Button
-                  variant="highlight"
-                  className={styles.go}
-                  data-next
-                  aria-disabled={cracking}
-                  onClick={open}
-                >
+                <Button variant="highlight" className={styles.go} data-next onClick={open}>
                   <SurpriseEgg look="crack-2" className="size-13!" />
                   {t('kidDashboard.openIt')}
                 </Button>
