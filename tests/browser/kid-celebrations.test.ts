@@ -46,6 +46,10 @@ it('celebrates a reached wish alone, and it can be requested', async () => {
   const wish = page.getByRole('region', { name: 'My wish' });
   await wish.getByText('You have enough stars!').waitFor();
   await wish.getByRole('button', { name: 'Get It! Night in the tent' }).waitFor();
+  await page.setViewportSize(PHONE);
+  const words = await wish.getByText('You have enough stars!').boundingBox();
+  const friend = await wish.locator('[data-friend]').first().boundingBox();
+  expect(words?.x).toBeGreaterThanOrEqual((friend?.x ?? 0) + (friend?.width ?? PHONE.width));
 });
 
 it('a won week is celebrated at the first login of the next week', async () => {

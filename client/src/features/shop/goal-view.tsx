@@ -86,9 +86,7 @@ export function GoalView({
         </ol>
       ) : (
         <div className={styles.action}>
-          {state.state === 'affordable' && (
-            <p className="mb-2.5 font-display text-26 leading-tight font-semibold">{t('shop.wishReached')}</p>
-          )}
+          {state.state === 'affordable' && <p className={styles.enough}>{t('shop.wishReached')}</p>}
           {isMissing ? (
             <Bar value={money.free} max={reward.starCost} label={t('shop.starsSavedFor', { reward: name })} />
           ) : (
