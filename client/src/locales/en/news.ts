@@ -14,7 +14,7 @@ export default {
   // Up to 11 characters.
   'news.yay': 'Yay!',
   'news.levelUp': 'Level up!',
-  'news.newThing': '{thing} for your nest',
+  'news.newThing': 'New for your nest: {thing}!',
   // Of the kid's tree, which grows with each level.
   'news.treeBloomed': 'Your tree bloomed!',
   'news.newBadge': 'A new badge for you',
