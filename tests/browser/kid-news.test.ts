@@ -62,7 +62,7 @@ describe('while the kid was away', () => {
     await other.getByRole('dialog', { name: 'A gift from Robin' }).waitFor();
     await look(other);
     await other.emulateMedia({ reducedMotion: 'no-preference' });
-    await other.locator('[data-gift="closed"]').focus();
+    await other.locator('[data-celebration="ready"] [data-gift="closed"]').focus();
     await other.keyboard.press('Enter');
     await other.locator('[data-gift="shake"]').focus();
     await other.keyboard.press('Enter');

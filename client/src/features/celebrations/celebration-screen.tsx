@@ -112,7 +112,7 @@ export function QueueScreen({
               if (isNew && event.target instanceof Element && event.target.closest('[data-next]'))
                 event.stopPropagation();
             }}
-            data-celebration
+            data-celebration={isNew ? 'new' : 'ready'}
           >
             {children}
             {layout !== 'plain' && (
