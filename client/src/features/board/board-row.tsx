@@ -61,7 +61,7 @@ function Hear({ lane, chore, isDone }: { lane: BoardLane; chore: BoardChore; isD
         )}
       </BoardEgg>
       <span className={styles.text}>
-        <span dir="auto" className={clsx(styles.name, 'line-clamp-2')}>
+        <span dir="auto" className={clsx(styles.name, 'line-clamp-2 tiny:line-clamp-4')}>
           {chore.name}
         </span>
         <span id={id} className={styles.notes}>
