@@ -105,7 +105,7 @@ function KidTile({ kid }: { kid: ParentKid }) {
       <Avatar nest kid={kid} size={136} className="max-laptop:size-18 tiny:size-15" />
       <div className="min-w-0 max-w-full laptop:self-start">
         <h2 className="text-18 laptop:mt-1 laptop:text-26">
-          <bdi className="line-clamp-2 leading-tight wrap-anywhere">{name}</bdi>
+          <bdi className="line-clamp-3 leading-tight wrap-anywhere">{name}</bdi>
         </h2>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 text-14 text-ink-2 laptop:mt-1.5 laptop:justify-center laptop:gap-x-3 laptop:text-15">
           <Stars count={kid.totalStars} className="text-16 text-ink laptop:text-18" />
@@ -118,7 +118,7 @@ function KidTile({ kid }: { kid: ParentKid }) {
         aria-label={t('family.handOverTo', { name })}
       >
         <Tablet className={clsx('flex-none tiny:hidden', name.length > LONG_NAME && 'max-laptop:hidden')} />
-        <span className="line-clamp-2 wrap-anywhere laptop:hidden max-laptop:max-w-[26vw]">
+        <span className="line-clamp-4 wrap-anywhere laptop:hidden max-laptop:max-w-[26vw]">
           {t('family.handTo', { name })}
         </span>
         <span className="line-clamp-2 wrap-anywhere max-laptop:hidden">

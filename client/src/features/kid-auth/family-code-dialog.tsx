@@ -88,7 +88,7 @@ export default function FamilyCodeDialog({
             </>
           )}
         </p>
-        <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+        <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3 tiny:grid-cols-1">
           <Button variant="plain" size="sm" onClick={() => onOpenChange(false)}>
             {t('ui.cancel')}
           </Button>

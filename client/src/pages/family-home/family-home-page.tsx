@@ -37,7 +37,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
         <ThemeButton />
         <Button
           variant="text"
-          className="-me-3"
+          className="-me-3 tiny:px-2! tiny:[&_svg]:hidden"
           saving={leaving}
           savingLabel={t('familyHome.loggingOut')}
           onClick={signOut}
