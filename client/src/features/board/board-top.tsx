@@ -1,6 +1,7 @@
 import { Ellipsis, WifiOff } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
 import type { Board } from '@shared/contracts/boards';
+import { wallTimeAt } from '@shared/rules/clock';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { Button } from '@/components/ui/button';
 import { ExtraPart } from '@/components/ui/extra-part';
@@ -12,6 +13,9 @@ import { useLongAway } from './board-life';
 import styles from './board-top.module.css';
 
 const BoardMenu = lazy(() => import('./board-menu'));
+
+/** Before this hour, the moon is still in the sky. */
+const SUNRISE = 6;
 
 /** The top band: the part of the day, the clock, the date, the events (`children`) and the menu. */
 export function BoardTop({
@@ -25,10 +29,11 @@ export function BoardTop({
 }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isAway = useLongAway();
+  const isNight = new Date(wallTimeAt(clock.now, clock.timezone)).getUTCHours() < SUNRISE;
   return (
     <header className={styles.top}>
       <div className={styles.now}>
-        <PartOfDayArt part={clock.partOfDay} size={144} />
+        <PartOfDayArt part={isNight ? 'evening' : clock.partOfDay} size={144} />
         <div className="min-w-0">
           <time className={styles.clock} dateTime={new Date(clock.now).toISOString()}>
             <ClockTime clock={clock} />
