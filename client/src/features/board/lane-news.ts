@@ -7,6 +7,8 @@ const BUBBLE_MS = 6000;
 /** What Pip says over each lane, by kid. */
 export const bubbles = createStore<ReadonlyMap<string, string>>(new Map());
 
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
 /** The last change, for screen readers, which read it again if `nth` changes. */
 export const announcement = createStore({ text: '', nth: 0 });
 
@@ -18,10 +20,7 @@ export function complain(kidId: string, text: string): void {
   bubbles.set(shown);
   announce(text);
   if (readsAloud()) say(text);
-  setTimeout(() => {
-    if (bubbles.get().get(kidId) !== text) return;
-    const left = new Map(bubbles.get());
-    left.delete(kidId);
-    bubbles.set(left);
-  }, BUBBLE_MS);
+  clearTimeout(timers.get(kidId));
+  const hide = () => bubbles.set(new Map([...bubbles.get()].filter(([id]) => id !== kidId)));
+  timers.set(kidId, setTimeout(hide, BUBBLE_MS));
 }

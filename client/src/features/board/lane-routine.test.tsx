@@ -9,6 +9,7 @@ import { queryKeys } from '@/lib/query-keys';
 import { readTaps } from '@/lib/routine-taps';
 import BoardPage from '@/pages/board/board-page';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
+import { complain } from './lane-news';
 import { askedPictures, routineStates, TAPS } from './routines';
 import { boardChore, boardLane, boardOf } from './testing/boards';
 
@@ -259,6 +260,17 @@ describe('a routine in a lane', () => {
     await press(/^Mia/, 'Next');
     expect(lane(/^Mia/).getByText('On a break right now.')).toBeDefined();
     expect(client.getQueryData<Board>(queryKeys.board)?.lanes[0]?.chores).toEqual([]);
+  });
+
+  it('shows a repeated explanation for its whole time', async () => {
+    await open(boardOf([mia()]));
+    act(() => complain('mia', 'This chore changed.'));
+    await pass(4000);
+    act(() => complain('mia', 'This chore changed.'));
+    await pass(4000);
+    expect(lane(/^Mia/).getByText('This chore changed.')).toBeDefined();
+    await pass(3000);
+    expect(lane(/^Mia/).queryByText('This chore changed.')).toBeNull();
   });
 
   it('has no buttons on a view-only board', async () => {
