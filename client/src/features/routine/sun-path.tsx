@@ -23,7 +23,7 @@ const DOTS = 26;
 /** Dots that the sun covers, as a share of the arc. */
 const COVERED = 0.05;
 /** Beyond this part of the path, the label is on the other side of the sun. */
-const FLIPS = 0.7;
+const FLIPS = 0.45;
 
 /** A place on the half ellipse, in percent of the box. */
 function placeAt(share: number): { insetInlineStart: string; top: string } {
