@@ -1,16 +1,20 @@
 import type { Rolldown } from 'vite';
 
-/** Modules by kind of visit. */
+/** Pages that people open first, and groups of other pages. */
 const VISITS = {
-  extras: /\/app\/extras/,
-  kidlogin: /\/pages\/(?:kid-login|pair)\//,
-  // A parent's view has separate code.
-  kid: /\/pages\/kid\/(?!read-only)/,
-  board: /\/pages\/board\//,
-  visitor: /\/pages\/(?:landing|parent-auth)\/[\w-]+-page\.tsx/,
-  rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
-  home: /\/pages\/family-home/,
+  login: /\/pages\/(?:kid-login|pair)\//,
+  landing: /\/pages\/landing\/landing-page/,
+  auth: /\/pages\/parent-auth\/parent-auth-page/,
+  kid: /\/pages\/kid\/kid-(?:dashboard-)?page/,
+  board: /\/pages\/board\/board-page/,
+  home: /\/pages\/family-home\/family-home-page/,
   overview: /\/pages\/parent\/(?:parent-page|overview-tab)/,
+  /** What a kid opens later. */
+  places:
+    /\/features\/(?:nest|shop|stickers|celebrations|goodnight|hello|routine|today|voice|leaderboard\/(?:leaderboard-panel|kid-week)|history\/(?:chore|kid-reward)-history|messages\/messages-dialog)/,
+  rewards: /\/pages\/family-home\/family-rewards/,
+  extras: /\/app\/extras/,
+  rare: /\/pages\/(?:invite|forgot-password|reset-password|confirm-email|cancel-email|unsubscribe|not-found|admin-login)\//,
   adult:
     /\/pages\/(?:parent\/(?!parent-page|overview-tab)|no-family|admin-dashboard)|\/features\/plan\/plan-panel/,
 };
@@ -21,37 +25,52 @@ type Visit = keyof typeof VISITS;
  * visits, so no two chunks import each other.
  */
 const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
-  ['common', 'kidlogin'],
-  ['shared', 'visitor', 'extras'],
-  ['shared', 'visitor', 'kid'],
-  // Every page loads the extras soon.
+  ['common', 'login', 'landing'],
+  ['common', 'login', 'overview'],
+  ['common', 'login', 'home'],
+  ['common', 'login', 'auth'],
+  ['kid-login', 'login'],
+  ['shared', 'landing', 'auth'],
+  ['shared', 'landing', 'kid'],
+  ['shared', 'landing', 'overview'],
+  ['shared', 'landing', 'extras'],
+  ['shared', 'auth', 'kid'],
+  ['shared', 'auth', 'home'],
+  ['shared', 'auth', 'overview'],
+  ['shared', 'auth', 'extras'],
+  ['signed-in', 'kid', 'home'],
+  ['signed-in', 'extras', 'home'],
+  ['signed-in', 'extras', 'kid'],
+  ['signed-in', 'extras', 'overview'],
+  ['signed-in', 'extras', 'rare'],
   ['extras-shared', 'extras'],
-  ['extras-shared', 'rare', 'kid'],
-  ['kid-home', 'kid', 'home'],
   ['kid-overview', 'kid', 'overview'],
-  ['kid-adult', 'kid', 'adult'],
-  ['visitor-adult', 'visitor', 'home'],
-  ['visitor-adult', 'visitor', 'overview'],
-  ['visitor-adult', 'visitor', 'adult'],
-  ['visitor-adult', 'visitor', 'rare'],
-  ['rare-adult', 'rare', 'home'],
-  ['rare-adult', 'rare', 'overview'],
-  ['rare-adult', 'rare', 'adult'],
-  ['board-adult', 'board', 'home'],
-  ['board-adult', 'board', 'overview'],
-  ['board-adult', 'board', 'adult'],
+  ['kid-board', 'kid', 'board'],
   ['home', 'home', 'overview'],
-  ['home', 'home', 'adult'],
-  ['overview', 'overview'],
-  ['adult', 'adult'],
-  ['visitor', 'visitor'],
+  ['rewards-overview', 'rewards', 'overview'],
+  ['board-overview', 'board', 'overview'],
+  ['kid-rare', 'kid', 'rare'],
+  ['auth-rare', 'auth', 'rare'],
+  ['overview-rare', 'overview', 'rare'],
   ['rare', 'rare'],
+  ['kid-adult', 'kid', 'adult'],
+  ['places-overview', 'places', 'overview'],
+  ['places-board', 'places', 'board'],
   ['kid', 'kid'],
+  ['auth', 'auth'],
+  ['landing', 'landing'],
+  ['places-adult', 'places', 'adult'],
+  ['places', 'places'],
+  ['history', 'rewards', 'adult'],
+  ['overview', 'overview'],
+  ['home-adult', 'home'],
+  ['board', 'board'],
+  ['adult', 'adult'],
 ];
 
 /**
- * Without this plugin, Vite makes one file for each combination of pages. The kids' login gets one file,
- * because it is the first page on a slow tablet.
+ * Without this plugin, Vite makes one file for each combination of pages. A page that people open first loads
+ * little that it doesn't use.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
@@ -16,7 +16,9 @@ import { takeNewBuilds } from '@/lib/take-new-builds';
 import { useUntouched } from '@/lib/use-untouched';
 import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
-import { TabletAdult } from './tablet-adult';
+
+// Its dialog would triple this part.
+const TabletAdult = lazy(() => import('./tablet-adult'));
 
 const LOOK_MS = 1000;
 const UNTOUCHED_MS = 60_000;

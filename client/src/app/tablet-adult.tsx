@@ -18,7 +18,7 @@ import { TOUCHES } from '@/lib/use-untouched';
  * Reports an adult's touches, and logs the adult out after the idle minutes without one. The server ends the
  * session at the same time.
  */
-export function TabletAdult({ user }: { user: User }) {
+export default function TabletAdult({ user }: { user: User }) {
   const family = useQuery(tabletQuery).data?.family;
   const minutes = isBoard() ? BOARD_SESSION_MINUTES.idle : family?.idleMinutes;
   const logout = useLogout();
