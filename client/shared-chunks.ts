@@ -52,6 +52,7 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
   ['kid-rare', 'kid', 'rare'],
   ['auth-rare', 'auth', 'rare'],
   ['overview-rare', 'overview', 'rare'],
+  ['rare-adult', 'rare', 'adult'],
   ['rare', 'rare'],
   ['kid-adult', 'kid', 'adult'],
   ['places-overview', 'places', 'overview'],

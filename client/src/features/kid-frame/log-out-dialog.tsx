@@ -11,7 +11,7 @@ export interface Logout {
   pending: boolean;
 }
 
-export function LogOutDialog({
+export default function LogOutDialog({
   name,
   logout,
   onOpenChange,

@@ -98,7 +98,7 @@ const show = (
   );
 
 beforeAll(async () => {
-  await import('./withdraw-dialog');
+  await import('./chore-dialogs');
 });
 
 beforeEach(() => {

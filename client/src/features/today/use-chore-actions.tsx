@@ -1,11 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import type { Chore } from '@shared/contracts/chores';
+import { lazy, useState, type ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { toast } from '@/components/ui/use-toast';
-import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import {
   isSubmitting,
   kidChoresQuery,
@@ -13,17 +10,18 @@ import {
   useSubmitChore,
   useWithdrawSubmission,
 } from '@/features/kid-frame/kid-dashboard.api';
-import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { dropTaps, useTaps } from '@/lib/routine-taps';
 import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { flyEgg } from './egg-flight';
-import { WithdrawDialog } from './withdraw-dialog';
 import { setPlayer } from './player';
 import { progressOf, type RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
+
+const ChoreNoteDialog = lazy(async () => ({ default: (await import('./chore-dialogs')).ChoreNoteDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await import('./chore-dialogs')).WithdrawDialog }));
 
 export interface ChoreActions {
   /** The chore is pending immediately. Opens a routine. */
@@ -149,7 +147,7 @@ export function useChoreActions(
     unsent,
     withdraw: waitingId === null && !unsent ? undefined : () => setOpen('withdraw'),
     dialogs: (
-      <>
+      <DialogPart onClose={close}>
         {open === 'note' && (
           <ChoreNoteDialog
             chore={chore}
@@ -170,7 +168,7 @@ export function useChoreActions(
             onClose={close}
           />
         )}
-      </>
+      </DialogPart>
     ),
   };
 }
@@ -201,37 +199,4 @@ function withdrawFailure(error: Error, chore: string): Parameters<typeof toast>[
         description: displayOf(error, t('kidDashboard.tryLater')),
         tone: 'pip-oops',
       };
-}
-
-function ChoreNoteDialog({
-  chore,
-  note,
-  onNote,
-  onDoIt,
-  onClose,
-}: {
-  chore: Chore;
-  note: string;
-  onNote: (note: string) => void;
-  onDoIt: () => void;
-  onClose: () => void;
-}) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('kidDashboard.tellGrownUp')}
-      description={chore.name}
-      width={520}
-      closeButton={false}
-    >
-      <NoteField value={note} example={t('kidDashboard.choreNoteExample')} onChange={onNote} />
-      <DialogButtons>
-        <Button onClick={onClose}>{t('kidDashboard.notNow')}</Button>
-        <Button variant="highlight" onClick={onDoIt}>
-          {t('kidDashboard.doIt')}
-        </Button>
-      </DialogButtons>
-    </Dialog>
-  );
 }

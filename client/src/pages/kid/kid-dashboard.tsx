@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { PanelPart } from '@/components/ui/panel-part';
 import { ReadTaps } from '@/components/ui/read-taps';
 import { useFamily } from '@/lib/family-clock';
 import { VoiceSourceProvider } from './voice-source';
-import { LogOutDialog } from '@/features/kid-frame/log-out-dialog';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
@@ -24,6 +24,7 @@ import { KidHome } from './kid-home';
 import { useKidDashboard } from '@/features/kid-frame/use-kid-dashboard';
 
 const Hello = lazy(() => import('@/features/hello/hello'));
+const LogOutDialog = lazy(() => import('@/features/kid-frame/log-out-dialog'));
 
 export function KidDashboard({
   kidId,
@@ -109,12 +110,14 @@ export function KidDashboard({
       )}
       {reading && <ReadTaps />}
       {asking && (
-        <LogOutDialog
-          name={kid?.name ?? null}
-          logout={logout}
-          onOpenChange={setAsking}
-          onLoggedOut={onLoggedOut}
-        />
+        <DialogPart onClose={() => setAsking(false)}>
+          <LogOutDialog
+            name={kid?.name ?? null}
+            logout={logout}
+            onOpenChange={setAsking}
+            onLoggedOut={onLoggedOut}
+          />
+        </DialogPart>
       )}
     </KidFrame>
   );

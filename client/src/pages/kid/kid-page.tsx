@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { Kid, KidCard } from '@shared/contracts/kids';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { useUser } from '@/features/auth/user.api';
-import IdleReturn from '@/features/kid-auth/idle-return';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
@@ -13,6 +13,8 @@ import { isBoard, isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { KidDashboardPage } from '@/pages/pages';
 import { KidPageLoading } from './kid-page-loading';
+
+const IdleReturn = lazy(() => import('@/features/kid-auth/idle-return'));
 
 async function fetchDashboard(): Promise<void> {
   await Promise.allSettled([KidDashboardPage.preload()]);
@@ -79,7 +81,9 @@ function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) 
         }
         onSessionExpired={toNames}
       />
-      <IdleReturn kidId={kidId} onGone={toNames} />
+      <ExtraPart>
+        <IdleReturn kidId={kidId} onGone={toNames} />
+      </ExtraPart>
     </>
   );
 }

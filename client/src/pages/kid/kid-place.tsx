@@ -9,12 +9,12 @@ import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
 import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
-import { NestPlace } from '@/features/nest/nest-place';
 import { TodayPlace } from '@/features/today/today-place';
 import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { type KidTab, paths } from '@/lib/paths';
 
+const NestPlace = lazy(async () => ({ default: (await import('@/features/nest/nest-place')).NestPlace }));
 const MyPath = lazy(() => import('@/features/nest/my-path'));
 const StickersPlace = lazy(() => import('@/features/stickers/stickers-place'));
 const loadShop = () => import('@/features/shop/shop-place');
@@ -66,7 +66,9 @@ export function KidPlace({
             <ShopPlace {...props} />
           </PanelPart>
         ) : tab === 'nest' ? (
-          <NestPlace {...props} />
+          <PanelPart loading={<PanelSkeleton />}>
+            <NestPlace {...props} />
+          </PanelPart>
         ) : tab === 'path' ? (
           <PanelPart loading={<Skeleton className="mt-3 h-100 rounded-2xl" />}>
             <MyPath kid={kid} lifetime={rest.lifetime} />

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { PanelPart } from '@/components/ui/panel-part';
+import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { tabOf } from '@/features/kid-frame/kid-places';
 import { useFamily } from '@/lib/family-clock';
-import { LeaderboardPanel } from '@/features/leaderboard/leaderboard-panel';
-import { ChoreHistory } from '@/features/history/chore-history';
-import { KidRewardHistory } from '@/features/history/kid-reward-history';
 import { paths } from '@/lib/paths';
 import type { HeaderActions } from './use-header-actions';
+
+const LeaderboardPanel = lazy(async () => ({
+  default: (await import('@/features/leaderboard/leaderboard-panel')).LeaderboardPanel,
+}));
+const ChoreHistory = lazy(async () => ({
+  default: (await import('@/features/history/chore-history')).ChoreHistory,
+}));
+const KidRewardHistory = lazy(async () => ({
+  default: (await import('@/features/history/kid-reward-history')).KidRewardHistory,
+}));
 
 export function useDashboardSlots(
   page: string,
@@ -37,24 +46,29 @@ export function useDashboardSlots(
     tab,
     ...actions,
     leaderboard: (calendarKey) => (
-      <LeaderboardPanel
-        kid={{ id: kidId, isViewer: timezone === undefined }}
-        timezone={timezone}
-        calendarKey={calendarKey}
-      />
-    ),
-    calendar: (kid, chores) =>
-      tab === 'chore-history' ? (
-        <ChoreHistory
-          kidId={kidId}
-          since={kid.createdAt}
-          chores={chores}
-          viewer={viewer}
+      <PanelPart loading={<PanelSkeleton />}>
+        <LeaderboardPanel
+          kid={{ id: kidId, isViewer: timezone === undefined }}
           timezone={timezone}
-          stickers={nest.data && new Map(nest.data.stickers.map(({ day, id }) => [day, id]))}
+          calendarKey={calendarKey}
         />
-      ) : (
-        <KidRewardHistory kidId={kidId} since={kid.createdAt} viewer={viewer} timezone={timezone} />
-      ),
+      </PanelPart>
+    ),
+    calendar: (kid, chores) => (
+      <PanelPart loading={<PanelSkeleton />}>
+        {tab === 'chore-history' ? (
+          <ChoreHistory
+            kidId={kidId}
+            since={kid.createdAt}
+            chores={chores}
+            viewer={viewer}
+            timezone={timezone}
+            stickers={nest.data && new Map(nest.data.stickers.map(({ day, id }) => [day, id]))}
+          />
+        ) : (
+          <KidRewardHistory kidId={kidId} since={kid.createdAt} viewer={viewer} timezone={timezone} />
+        )}
+      </PanelPart>
+    ),
   };
 }

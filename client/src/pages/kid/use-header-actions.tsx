@@ -11,13 +11,15 @@ import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
 import { loadVoiceDialog } from '@/features/voice/load-voice';
 import { VoiceButton } from '@/features/voice/voice-button';
-import { MessagesDialog } from '@/features/messages/messages-dialog';
 import { useConnection } from '@/lib/connection';
 import { paths, type KidTab } from '@/lib/paths';
 import type { Place } from '@/locales/voice-words';
 
 // The voice dialog and its vocabulary are 12 kB.
 const VoiceDialog = lazy(loadVoiceDialog);
+const MessagesDialog = lazy(async () => ({
+  default: (await import('@/features/messages/messages-dialog')).MessagesDialog,
+}));
 
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {
   chores: { tab: 'today' },
@@ -88,7 +90,9 @@ export function useHeaderActions(page: string, kidId: string, readOnly = false):
             ),
     },
     messagesDialog: open === 'messages' && (
-      <MessagesDialog kidId={kidId} readOnly={readOnly} onClose={close} />
+      <DialogPart onClose={close}>
+        <MessagesDialog kidId={kidId} readOnly={readOnly} onClose={close} />
+      </DialogPart>
     ),
     onMessage: (message) => {
       if (open !== 'messages') announceMessage(message, openMessages);

@@ -7,7 +7,7 @@ import { t } from '@/lib/messages';
 import { DialogButtons } from '../dialog-buttons';
 import { spokenText } from '@/lib/spoken-text';
 
-export function ReviewNoteDialog({
+export default function ReviewNoteDialog({
   title,
   note,
   about,

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import { MessageCircleHeart, Volume2 } from 'lucide-react';
-import { useState } from 'react';
-import { ReviewNoteDialog } from './review-note-dialog';
+import { lazy, useState } from 'react';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { t } from '@/lib/messages';
+
+const loadDialog = () => import('./review-note-dialog');
+const ReviewNoteDialog = lazy(loadDialog);
 
 /** An adult's note in two lines. A tap shows all of it and reads it aloud. */
 export function ReviewNote({
@@ -36,6 +39,8 @@ export function ReviewNote({
         }
         aria-haspopup="dialog"
         aria-label={note ? t('kidDashboard.reviewNote', { title, note }) : undefined}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
         {small ? (
@@ -50,19 +55,21 @@ export function ReviewNote({
         )}
       </button>
       {open && (
-        <ReviewNoteDialog
-          title={title}
-          note={note}
-          about={about}
-          onReply={
-            onReply &&
-            (() => {
-              close();
-              onReply();
-            })
-          }
-          onClose={close}
-        />
+        <DialogPart onClose={close}>
+          <ReviewNoteDialog
+            title={title}
+            note={note}
+            about={about}
+            onReply={
+              onReply &&
+              (() => {
+                close();
+                onReply();
+              })
+            }
+            onClose={close}
+          />
+        </DialogPart>
       )}
     </>
   );
