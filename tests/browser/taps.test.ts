@@ -16,9 +16,10 @@ import {
   type TestFamily,
   type TestKid,
 } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
-/** Limits an adult's frequent tasks from the overview. Typing doesn't count. */
+/** Limits the frequent tasks of adults and kids. Typing doesn't count. */
 const app = useApp();
 const browser = useBrowser();
 const DAILY = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
@@ -160,4 +161,27 @@ describe.each([
     await page.getByText(/^Works once, until/).waitFor();
     expect(taps).toBe(isPhone ? 4 : 3);
   });
+});
+
+it('a kid does a chore in one tap, asks for a reward in three, and sees the stickers in two', async () => {
+  const bed = await createChore(family, { name: 'Make your bed', schedule: DAILY });
+  await createReward(family, { name: 'One more story', starCost: 5 });
+  await family.parent.post(`/api/kids/${mia.id}/stars`, { amount: 5, reason: 'Tried hard' });
+  // Finishing the day would open a party.
+  await createChore(family, { name: 'Feed the cat', schedule: DAILY });
+  page = await logInAtTablet(await browser.openContext({ width: 1024, height: 768, url: app.url }), mia);
+  await tap(key(`Do It! ${bed.name}`));
+  await page.locator(`[data-chore="${bed.id}"][data-state="waiting"]`).waitFor();
+  expect(taps).toBe(1);
+  taps = 0;
+  await tap(link('Shop'));
+  await tap(key('Get It! One more story'));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Get It!' }));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(taps).toBe(3);
+  taps = 0;
+  await tap(link('My nest'));
+  await tap(link('My stickers'));
+  await page.getByRole('heading', { name: 'My stickers' }).waitFor();
+  expect(taps).toBe(2);
 });
