@@ -10,12 +10,14 @@ export function ErrorState({
   text = t('ui.checkConnection'),
   onRetry,
   retrying,
+  forKid = false,
   className,
 }: {
   title?: string | undefined;
   text?: ReactNode;
   onRetry: () => void;
-  retrying?: boolean;
+  retrying?: boolean | undefined;
+  forKid?: boolean;
   className?: string | undefined;
 }) {
   return (
@@ -24,7 +26,7 @@ export function ErrorState({
       <p className="mt-3 max-w-80 font-display text-21 leading-tight font-semibold text-balance">{title}</p>
       <p className="mt-2 max-w-96 text-ink-2">{text}</p>
       <Button
-        variant="primary"
+        variant={forKid ? 'highlight' : 'primary'}
         className="mt-5"
         onClick={onRetry}
         saving={retrying ?? false}

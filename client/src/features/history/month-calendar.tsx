@@ -85,7 +85,7 @@ export function MonthCalendar({
         </div>
       </header>
       {error ? (
-        <ErrorState title={error.title} onRetry={error.onRetry} retrying={error.retrying} />
+        <ErrorState forKid={forKid} title={error.title} onRetry={error.onRetry} retrying={error.retrying} />
       ) : (
         <>
           <MonthTable

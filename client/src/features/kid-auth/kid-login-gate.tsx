@@ -43,6 +43,7 @@ export function KidLoginGate({
       {kid.isError ? (
         <MessageTile>
           <ErrorState
+            forKid
             title={t('kidDashboard.notOpened')}
             onRetry={() => void kid.refetch()}
             retrying={kid.isFetching}

@@ -75,6 +75,7 @@ export function TabletLogin({
       <LoginScreen screen="tablet-failed" badge={<OurTablet />} className="justify-items-center">
         <MessageTile>
           <ErrorState
+            forKid
             title={t('tablet.notLoaded')}
             onRetry={() => void tablet.refetch()}
             retrying={tablet.isFetching}

@@ -16,7 +16,7 @@ export function Loaded<Data>({
   if (!failed) return skeleton;
   return (
     <Card kind="tile">
-      <ErrorState onRetry={retry} retrying={busy} />
+      <ErrorState forKid onRetry={retry} retrying={busy} />
     </Card>
   );
 }

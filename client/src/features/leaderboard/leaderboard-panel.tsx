@@ -115,6 +115,7 @@ export function LeaderboardPanel({
     return (
       <Card>
         <ErrorState
+          forKid={kid !== undefined}
           title={t('leaderboard.loadFailed')}
           onRetry={() => {
             void board.refetch();

@@ -39,6 +39,7 @@ export default function HeartsAlbum({ kidId, className }: { kidId: string; class
   if (!hearts || !clock) {
     return album.isError ? (
       <ErrorState
+        forKid
         title={t('praise.loadFailed')}
         onRetry={() => void album.refetch()}
         retrying={album.isFetching}

@@ -100,6 +100,7 @@ function MessageList({ kidId, readOnly }: { kidId: string; readOnly: boolean }) 
     )
   ) : messages.isError ? (
     <ErrorState
+      forKid
       title={t('messages.loadFailed')}
       onRetry={() => void messages.refetch()}
       retrying={messages.isFetching}

@@ -64,7 +64,7 @@ export function StarBook({ kidId }: { kidId: string }) {
         )
       ) : book.isError ? (
         <Paper>
-          <ErrorState onRetry={() => void book.refetch()} retrying={book.isFetching} />
+          <ErrorState forKid onRetry={() => void book.refetch()} retrying={book.isFetching} />
         </Paper>
       ) : (
         <Paper>

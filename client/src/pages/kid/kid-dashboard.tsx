@@ -98,7 +98,12 @@ export function KidDashboard({
         <KidHome data={data} kid={kid} slots={slots} onExit={() => setAsking(true)} />
       ) : data.kid.failed && !expired ? (
         <Card kind="tile" className="mt-4">
-          <ErrorState title={t('kidDashboard.notLoaded')} onRetry={data.kid.retry} retrying={data.kid.busy} />
+          <ErrorState
+            forKid
+            title={t('kidDashboard.notLoaded')}
+            onRetry={data.kid.retry}
+            retrying={data.kid.busy}
+          />
         </Card>
       ) : (
         <DashboardSkeleton />
