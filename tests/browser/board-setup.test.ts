@@ -91,7 +91,7 @@ it('opens a kid’s own screens with the pictures, and is back after Exit', asyn
   await wall.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
   await wall.waitForURL(`**/kid/${mia.id}`);
   await wall.getByRole('button', { name: 'Exit' }).click();
-  await wall.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+  await wall.getByRole('dialog').getByRole('button', { name: 'Exit' }).click();
   await wall.waitForURL('**/board');
   await lane(mia).waitFor();
   expect((await wallDevice.request.get('/api/user')).status()).toBe(401);

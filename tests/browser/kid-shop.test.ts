@@ -108,7 +108,7 @@ describe('held stars', () => {
     await request.waitFor();
 
     await page.keyboard.press('Enter');
-    await question.getByRole('button', { name: 'Take it back' }).focus();
+    await question.getByRole('button', { name: 'Take it back', exact: true }).focus();
     await expectToast(page, ['Taken back!', 'Your stars are free again.'], () =>
       page.keyboard.press('Enter'),
     );

@@ -173,10 +173,10 @@ describe('a pending chore', () => {
     const box = await undo.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     await undo.click();
-    const question = page.getByRole('alertdialog', { name: 'Take it back?' });
+    const question = page.getByRole('dialog', { name: 'Take it back?' });
     await question.getByRole('button', { name: 'Leave it' }).waitFor();
     await expectToast(page, ['You took it back', 'Set the table'], () =>
-      question.getByRole('button', { name: 'Take it back' }).click(),
+      question.getByRole('button', { name: 'Take it back', exact: true }).click(),
     );
     await card.waitFor({ state: 'detached' });
     await expectSeen(page, 'Set the table', 'due');
@@ -198,7 +198,7 @@ describe('kids who share a chore', () => {
     await expectSeen(other, 'Take out trash', 'taken');
     await other.getByText('Mia did it').waitFor();
     await button(one, 'Take it back: Take out trash').click();
-    await one.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Take it back', exact: true }).click();
     await expectSeen(other, 'Take out trash', 'due');
     browser.allowFaults(/409/);
     // The other tablet's request is already being sent.

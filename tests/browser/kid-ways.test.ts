@@ -65,7 +65,7 @@ describe('logging in', () => {
     await page.waitForURL(`**/kid/${kid.id}`);
     await page.getByRole('heading', { name: 'Hi Homing!' }).waitFor();
     await button(page, 'Exit').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Exit' }).click();
     await page.waitForURL('**/kid-login*');
     await button(page, /Homing/).waitFor();
     await page.goto('/');

@@ -206,9 +206,9 @@ describe('from sign-up to a requested reward', () => {
     await desk.getByRole('link', { name: 'Back to family home' }).click();
     await desk.getByRole('navigation', { name: 'What’s next?' }).waitFor();
     await key(tablet, /^Exit/).click();
-    await tablet.getByRole('alertdialog').waitFor();
+    await tablet.getByRole('dialog').waitFor();
     await look(tablet, '20-exit');
-    await tablet.getByRole('alertdialog').getByRole('button', { name: /Exit/ }).click();
+    await tablet.getByRole('dialog').getByRole('button', { name: /Exit/ }).click();
     await tablet.waitForURL((url) => url.pathname === '/kid-login');
     await tablet.goto('/parent');
     await tablet.waitForURL('**/parent-auth?returnTo=*');

@@ -132,7 +132,7 @@ describe('a paired tablet', () => {
     await enter(first);
     const exit = async () => {
       await key('Exit').click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Exit' }).click();
     };
     await exit();
     await page.getByRole('heading', { name: `Hand it to ${next.name}` }).waitFor();

@@ -119,7 +119,7 @@ describe('a kid talks to Pip', () => {
     expect(await inView(page, 'Badges')).toBe(true);
     await talk(page);
     await say(page, 'exit');
-    await page.getByRole('alertdialog', { name: 'Log Mia out?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Log Mia out?' }).waitFor();
     await page.getByRole('button', { name: 'Stay' }).click();
   });
 

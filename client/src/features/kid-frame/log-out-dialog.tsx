@@ -1,10 +1,8 @@
 import { Pip } from '@/components/art/pip';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { ReadAloud } from '@/components/ui/read-aloud';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
-import { spokenText } from '@/lib/spoken-text';
+import { AskDialog } from './ask-dialog';
 
 export interface Logout {
   logOut: (callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void;
@@ -26,17 +24,15 @@ export default function LogOutDialog({
     name === null ? t('kidDashboard.logOutQuestion') : t('kidDashboard.logOutQuestionNamed', { name });
   const text = t('kidDashboard.logOutText');
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onOpenChange}
+    <AskDialog
       title={title}
-      description={text}
-      cancelLabel={t('kidDashboard.stay')}
-      confirmLabel={t('kidDashboard.exit')}
-      variant="primary"
+      text={text}
+      no={t('kidDashboard.stay')}
+      yes={t('kidDashboard.exit')}
       saving={logout.pending}
       savingLabel={t('kidDashboard.loggingOut')}
-      onConfirm={() =>
+      onNo={() => onOpenChange(false)}
+      onYes={() =>
         logout.logOut({
           onSuccess: onLoggedOut,
           onError: (error) =>
@@ -48,10 +44,7 @@ export default function LogOutDialog({
         })
       }
     >
-      <div className="mt-4 flex items-center justify-center gap-4">
-        <Pip mood="sleep" size={120} />
-        <ReadAloud text={spokenText(title, text)} of={title} />
-      </div>
-    </ConfirmDialog>
+      <Pip mood="sleep" size={120} />
+    </AskDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { Reward } from '@shared/contracts/rewards';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
-import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
+import { AskDialog } from '@/features/kid-frame/ask-dialog';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 
 export function TakeBackDialog({
@@ -17,30 +15,21 @@ export function TakeBackDialog({
   onTakeBack: () => void;
 }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !saving && onClose()}
+    <AskDialog
       title={t('shop.takeBackQuestion')}
-      description={t('shop.takeBackText', { reward: shownName(reward) })}
-      width={460}
-      closeButton={false}
-      className="text-center"
+      text={t('shop.takeBackText', { reward: shownName(reward) })}
+      no={t('shop.keepIt')}
+      yes={t('shop.takeBack')}
+      saving={saving}
+      savingLabel={t('shop.takingBack')}
+      onNo={onClose}
+      onYes={onTakeBack}
     >
-      <div className="mt-4 grid h-40 place-items-center rounded-lg bg-shelf-wall">
-        <RewardItemPicture
-          reward={reward}
-          size={120}
-          photoClass="h-30 w-44 rounded-md border-[5px] border-b-[7px] border-white object-cover"
-        />
-      </div>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={saving}>
-          {t('shop.keepIt')}
-        </Button>
-        <Button variant="highlight" saving={saving} savingLabel={t('shop.takingBack')} onClick={onTakeBack}>
-          {t('shop.takeBack')}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+      <RewardItemPicture
+        reward={reward}
+        size={120}
+        photoClass="h-30 w-44 rounded-md border-[5px] border-b-[7px] border-white object-cover"
+      />
+    </AskDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
+import { AskDialog } from '@/features/kid-frame/ask-dialog';
 import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { t } from '@/lib/messages';
@@ -19,20 +19,18 @@ export function WithdrawDialog({
   onClose: () => void;
 }) {
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <AskDialog
       title={t('kidDashboard.takeBackQuestion')}
-      description={chore.name}
-      cancelLabel={t('kidDashboard.leaveIt')}
-      confirmLabel={t('kidDashboard.takeBack')}
-      variant="primary"
+      text={chore.name}
+      no={t('kidDashboard.leaveIt')}
+      yes={t('kidDashboard.takeBack')}
       saving={saving}
       savingLabel={t('kidDashboard.takeBack')}
-      onConfirm={onConfirm}
+      onNo={onClose}
+      onYes={onConfirm}
     >
-      <ChoreEgg chore={chore} look="banded" size={120} className="mx-auto mt-4" />
-    </ConfirmDialog>
+      <ChoreEgg chore={chore} look="banded" size={120} />
+    </AskDialog>
   );
 }
 
