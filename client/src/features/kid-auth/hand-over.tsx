@@ -25,18 +25,23 @@ export function HandOver({
       spoken={{ title, text: title }}
     >
       <div className="grid w-[min(860px,100%)] grid-cols-2 items-end justify-items-center gap-2.5 mini:grid-cols-[1fr_240px_1fr]">
-        <figure className="grid justify-items-center gap-1">
+        <div className="grid justify-items-center gap-1">
           <Avatar kid={from} size={200} nest className="h-auto w-full max-w-50" />
           <Name kid={from} />
-        </figure>
+        </div>
         <GivenTablet className="w-60 max-mini:order-first max-mini:col-span-2 max-mini:w-50 rtl:-scale-x-100" />
-        <figure
+        {/* The same as the gold button, for kids who tap their card. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={onTake}
           className="grid justify-items-center gap-1 rounded-2xl bg-surface px-7.5 pt-4.5 pb-5 shadow-[0_9px_0_color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] max-mini:px-4 max-mini:pt-3.5"
           style={{ '--avatar': to.avatarColor }}
         >
           <Avatar kid={to} size={250} nest className="h-auto w-full max-w-62.5" />
           <Name kid={to} />
-        </figure>
+        </button>
       </div>
       <h1 tabIndex={-1} className="text-title">
         {title}
@@ -56,11 +61,11 @@ export function HandOver({
 
 function Name({ kid }: { kid: KidCard }) {
   return (
-    <figcaption
+    <span
       dir="auto"
       className="line-clamp-2 max-w-full font-display text-32 leading-[1.1] font-semibold wrap-anywhere max-mini:text-26"
     >
       {kid.name}
-    </figcaption>
+    </span>
   );
 }
