@@ -24,7 +24,7 @@ export function HoursFields({ value, onSave }: { value: Hours; onSave: (hours: H
     onBlur: save,
   });
   return (
-    <div className="grid max-w-95 grid-cols-2 gap-2.5">
+    <div className="grid max-w-95 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2.5">
       <Field label={t('notifications.from')} error={isSame ? t('notifications.sameTime') : undefined}>
         {(control) => <Input {...control} {...time('from')} />}
       </Field>
