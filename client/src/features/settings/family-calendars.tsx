@@ -59,7 +59,7 @@ export function FamilyCalendars() {
               </ul>
             )}
             {manages && list.length < FAMILY_CAPS.calendars && (
-              <Button variant="secondary" className="justify-self-start" onClick={() => setEditing('new')}>
+              <Button className="justify-self-start" onClick={() => setEditing('new')}>
                 <Plus />
                 {t('boardCalendars.add')}
               </Button>
