@@ -187,7 +187,7 @@ function KidCard({
         <Fact label={t('analytics.kidRewards', { count: rewardsRedeemed })} value={rewardsRedeemed} />
       </dl>
       {planned && planned.total > 0 && (
-        <p className="col-span-full flex flex-wrap gap-x-1.5 text-14 text-ink-2">
+        <p className="col-span-full flex flex-wrap gap-x-3 text-14 text-ink-2">
           <span className="font-semibold">{t('analytics.planned', planned)}</span>
           {planned.missed > 0 && <span>{t('analytics.missed', planned)}</span>}
         </p>

@@ -86,8 +86,8 @@ describe('the analytics page', () => {
       'GET /api/family/plan': () => ({ body: partOfPlan() }),
     });
     renderInApp(<AnalyticsView timezone="UTC" />);
-    const missed = await screen.findByText('· 1 missed');
-    expect(missed.parentElement?.textContent).toBe('1 of 3 planned chores done· 1 missed');
+    const missed = await screen.findByText('1 missed');
+    expect(missed.parentElement?.textContent).toBe('1 of 3 planned chores done1 missed');
     expect(screen.getAllByText(/planned chores done/)).toHaveLength(1);
     fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
     expect(await screen.findByText('3 of 9 planned chores done')).toBeTruthy();

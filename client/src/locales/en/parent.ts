@@ -476,7 +476,7 @@ export default {
   'analytics.kidRewards': '{count, plural, one {reward} other {rewards}}',
   // Below a kid's numbers, of the chores that were due on certain days
   'analytics.planned': '{done, number} of {total, number} planned chores done',
-  'analytics.missed': '· {missed, number} missed',
+  'analytics.missed': '{missed, number} missed',
   'analytics.badge.onFire': 'On Fire!',
   'analytics.badge.goodWork': 'Good Work!',
   'analytics.badge.gettingStarted': 'Getting Started!',
