@@ -24,8 +24,8 @@ function messageOf(error: Error): string {
 }
 
 /**
- * Pairs by a six-digit code from the URL (`code`) or the user. Always asks, because a link could otherwise
- * pair the tablet with another family.
+ * Pairs by a six-digit code from the URL (`code`) or the user. Sends a typed code after its last digit, but
+ * asks for a linked one, because a link could otherwise pair the tablet with another family.
  */
 export default function PairPage({ code: linked = '' }: { code?: string | undefined }) {
   useAudience('kid');
@@ -39,12 +39,12 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
   const count = PAIRING_CODE_LENGTH;
   const problem = short ? t('pair.short', { count }) : pair.error && messageOf(pair.error);
 
-  const submit = () => {
-    if (code.length !== count) {
+  const submit = (digits = code) => {
+    if (digits.length !== count) {
       setShort(true);
       return;
     }
-    pair.mutate(code, {
+    pair.mutate(digits, {
       onSuccess: ({ family: { name }, board }) => {
         navigate(board ? paths.board : paths.kidLogin(), { replace: true });
         if (board) return;
@@ -113,10 +113,11 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
           value={code}
           onChange={(next) => {
             setShort(false);
-            pair.reset();
             setCode(next);
+            if (linked === '' && next !== code && next.length === count) submit(next);
+            else pair.reset();
           }}
-          onEnter={submit}
+          onEnter={() => submit()}
           disabled={pair.isPending}
           wrong={Boolean(problem)}
           describedBy={hintId}
