@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
+import { useToastPlace } from '@/components/ui/toast-place';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
 import Hello from './hello';
 
@@ -45,4 +46,15 @@ it('lets a kid choose a character, try an egg that is not saved, and see how it 
   expect(sent.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
     '/api/kids/k1/friend',
   ]);
+});
+
+it('shows notifications in place of its title, not over its buttons', () => {
+  const Place = () => <output>{useToastPlace()?.textContent}</output>;
+  renderInApp(
+    <>
+      <Hello kid={kid} onDone={() => undefined} />
+      <Place />
+    </>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Hello, Ada!Who do you want to be?');
 });

@@ -16,6 +16,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Backdrop } from '@/components/ui/backdrop';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
@@ -71,7 +72,7 @@ function Screen({
       <main className={styles.screen} data-audience="kid">
         <header className="flex items-center gap-4 [grid-area:head] max-tablet:gap-2.5">
           <Pip mood="happy" className="size-23 flex-none max-tablet:size-16" />
-          <div className="min-w-0 flex-1">
+          <ToastPlace beside className="grid min-w-0 flex-1 content-center self-stretch">
             <h1
               ref={heading}
               tabIndex={-1}
@@ -82,7 +83,7 @@ function Screen({
             {text && (
               <p className="mt-1 font-display text-26/[1.2] font-semibold max-tablet:text-18/[1.2]">{text}</p>
             )}
-          </div>
+          </ToastPlace>
           <ReadAloud text={spoken} of={title} className="scale-115" />
         </header>
         {children}
