@@ -68,6 +68,7 @@ function Card({ message }: { message: ShownToast }) {
         <Radix.Title data-toast-words className={clsx(TITLE, 'text-16 leading-tight')}>
           <bdi>{message.title}</bdi>
         </Radix.Title>
+        {message.description && <Pause after={message.title} />}
         {message.description && (
           <Radix.Description data-toast-words className="text-14 leading-[1.35] text-on-slab-2">
             <bdi>{message.description}</bdi>
@@ -83,6 +84,11 @@ function Card({ message }: { message: ShownToast }) {
       </Radix.Close>
     </>
   );
+}
+
+/** Radix announces title and text as one string. */
+function Pause({ after }: { after: string }) {
+  return <span className="sr-only">{/[.!?…؟]$/.test(after) ? ' ' : '. '}</span>;
 }
 
 const SIZES = ['large', 'medium', 'small'] as const;
@@ -113,6 +119,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
         <Radix.Title data-toast-words className={clsx(TITLE, 'inline')}>
           <bdi>{title}</bdi>
         </Radix.Title>{' '}
+        {description && <Pause after={title} />}
         {description && (
           <Radix.Description data-toast-words className="inline text-on-slab-2">
             <bdi>{description}</bdi>

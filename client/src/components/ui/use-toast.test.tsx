@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import Toaster from './toast';
 import { dropWaitingToasts, holdBack, useToastQueue } from './toast-queue';
 import { coverToasts, dismissToast, noteToasterMounted, toast, useToast } from './use-toast';
 
@@ -23,6 +24,13 @@ it('is hidden while something covers the screen, and the newest is shown afterwa
   expect(title()).toBe('Meanwhile');
   act(() => dismissToast());
   expect(result.current?.open).toBe(false);
+});
+
+it('is announced with a pause between its title and its text', async () => {
+  render(<Toaster />);
+  act(() => toast({ title: 'Message sent', description: 'To Mia' }));
+  expect(await screen.findByText('Notification Message sent. To Mia')).toBeDefined();
+  act(() => dismissToast());
 });
 
 describe('Pip’s message', () => {
