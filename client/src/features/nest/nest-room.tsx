@@ -181,57 +181,62 @@ export default function NestRoom({
         style={{ '--ratio': size.width / size.height }}
         aria-label={t('nest.room')}
       >
-        <RoomBack shape={shape} />
-        {asleep && (
-          <>
-            <svg
-              viewBox={`0 0 ${size.width} ${size.height}`}
-              className="absolute inset-0 size-full"
-              aria-hidden
-            >
-              {STARS.map(({ x, y, r }) => (
-                <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#FFF3D6" opacity=".85" />
-              ))}
-            </svg>
-            <img
-              src={moon}
-              alt=""
-              className={styles.thing}
-              style={boxStyle({ x: size.width * 0.767, y: size.height * 0.228, width: 92, height: 92 }, size)}
-            />
-          </>
-        )}
-        <Kite thing={things.find(({ id }) => id === 'kite')} size={size} nest={nestBox} />
-        <RoomTree
-          shape={shape}
-          size={size}
-          leaves={leavesOf(shape)}
-          gifts={giftsOf(levelFor(lifetime), shape)}
-        />
-        <img
-          src={nestBack}
-          alt=""
-          className="pointer-events-none absolute z-400"
-          style={boxStyle(nestBox, size)}
-          draggable={false}
-        />
-        <ul aria-label={t('nest.things')}>
-          {before.map(thingItem)}
-          {friendItem}
-          {things.slice(before.length).map(thingItem)}
-        </ul>
-        <img
-          src={nestFront}
-          alt=""
-          className="pointer-events-none absolute z-500"
-          style={boxStyle(nestBox, size)}
-          draggable={false}
-        />
+        <div className={styles.scene}>
+          <RoomBack shape={shape} />
+          {asleep && (
+            <>
+              <svg
+                viewBox={`0 0 ${size.width} ${size.height}`}
+                className="absolute inset-0 size-full"
+                aria-hidden
+              >
+                {STARS.map(({ x, y, r }) => (
+                  <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#FFF3D6" opacity=".85" />
+                ))}
+              </svg>
+              <img
+                src={moon}
+                alt=""
+                className={styles.thing}
+                style={boxStyle(
+                  { x: size.width * 0.767, y: size.height * 0.228, width: 92, height: 92 },
+                  size,
+                )}
+              />
+            </>
+          )}
+          <Kite thing={things.find(({ id }) => id === 'kite')} size={size} nest={nestBox} />
+          <RoomTree
+            shape={shape}
+            size={size}
+            leaves={leavesOf(shape)}
+            gifts={giftsOf(levelFor(lifetime), shape)}
+          />
+          <img
+            src={nestBack}
+            alt=""
+            className="pointer-events-none absolute z-400"
+            style={boxStyle(nestBox, size)}
+            draggable={false}
+          />
+          <ul aria-label={t('nest.things')}>
+            {before.map(thingItem)}
+            {friendItem}
+            {things.slice(before.length).map(thingItem)}
+          </ul>
+          <img
+            src={nestFront}
+            alt=""
+            className="pointer-events-none absolute z-500"
+            style={boxStyle(nestBox, size)}
+            draggable={false}
+          />
+          <output className={said === '' ? 'sr-only' : styles.bubble}>
+            {said !== '' && <Pip mood="look" size={52} />}
+            <span>{said}</span>
+          </output>
+        </div>
         {carried && <CarriedThing {...carried} room={{ shape, size }} onRing={onRing} />}
-        <output className={said === '' ? 'sr-only' : styles.bubble}>
-          {said !== '' && <Pip mood="look" size={52} />}
-          <span>{said}</span>
-        </output>
       </section>
     </div>
   );
