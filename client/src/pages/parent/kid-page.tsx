@@ -128,7 +128,7 @@ function Head({ kid }: { kid: ParentKid }) {
             {kid.streak.days > 1 && (
               <>
                 {' · '}
-                <span className="whitespace-nowrap">{t('plan.streakLabel', { days: kid.streak.days })}</span>
+                <span className="inline-block">{t('plan.streakLabel', { days: kid.streak.days })}</span>
               </>
             )}
           </p>
