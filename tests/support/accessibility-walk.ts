@@ -117,9 +117,11 @@ function findRoutes(): string[] {
 /** Finds all dialogs except the one for phones only, which approvals.test.ts scans. */
 function findDialogs(): { file: string; source: string }[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !/\.test\.|^components\/ui\/|approvals-panel/.test(file))
+    .filter(
+      (file) => file.endsWith('.tsx') && !/\.test\.|^components\/ui\/|approvals-panel|ask-dialog/.test(file),
+    )
     .map((file) => ({ file, source: readFileSync(join(CLIENT, file), 'utf8') }))
-    .filter(({ source }) => /^\s*<(?:Form|Confirm)?Dialog\s/m.test(source));
+    .filter(({ source }) => /^\s*<(?:Form|Confirm|Ask)?Dialog\s/m.test(source));
 }
 
 function textOf(id: string): string {
