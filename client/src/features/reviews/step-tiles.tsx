@@ -94,7 +94,7 @@ function StepFace({ step: { name, iconName, seconds } }: { step: RecordedStep })
           <span className="sr-only">{name}</span>
         </>
       ) : (
-        <bdi className="line-clamp-2 text-center text-13 leading-tight font-semibold wrap-anywhere">
+        <bdi className="mt-3 line-clamp-2 text-center text-13 leading-tight font-semibold wrap-anywhere">
           {name}
         </bdi>
       )}
