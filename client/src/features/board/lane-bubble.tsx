@@ -8,7 +8,7 @@ import { bubbles } from './lane-news';
 
 /** Pip's explanation over a lane's rows. */
 export function LaneBubble({ kidId }: { kidId: string }) {
-  const text = useStore(bubbles).get(kidId);
+  const text = useStore(bubbles).get(kidId)?.text;
   if (text === undefined) return null;
   return (
     <div className={styles.bubble} data-bubble>

@@ -4,8 +4,10 @@ import { readsAloud } from './board-device';
 
 const BUBBLE_MS = 6000;
 
-/** What Pip says over each lane, by kid. */
-export const bubbles = createStore<ReadonlyMap<string, string>>(new Map());
+/** What Pip says over each lane, by kid, and about which chore. */
+export const bubbles = createStore<ReadonlyMap<string, { text: string; choreId: string | undefined }>>(
+  new Map(),
+);
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -15,8 +17,8 @@ export const announcement = createStore({ text: '', nth: 0 });
 export const announce = (text: string): void => announcement.set({ text, nth: announcement.get().nth + 1 });
 
 /** Explains for a few seconds over a lane why something didn't happen, and reads it aloud. */
-export function complain(kidId: string, text: string): void {
-  const shown = new Map(bubbles.get()).set(kidId, text);
+export function complain(kidId: string, text: string, choreId?: string): void {
+  const shown = new Map(bubbles.get()).set(kidId, { text, choreId });
   bubbles.set(shown);
   announce(text);
   if (readsAloud()) say(text);

@@ -9,7 +9,7 @@ import { queryKeys } from '@/lib/query-keys';
 import { readTaps } from '@/lib/routine-taps';
 import BoardPage from '@/pages/board/board-page';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
-import { complain } from './lane-news';
+import { bubbles, complain } from './lane-news';
 import { askedPictures, routineStates, TAPS } from './routines';
 import { boardChore, boardLane, boardOf } from './testing/boards';
 
@@ -106,6 +106,7 @@ beforeEach(() => {
   localStorage.clear();
   routineStates.set(new Map());
   askedPictures.set(new Set());
+  bubbles.set(new Map());
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
@@ -260,6 +261,15 @@ describe('a routine in a lane', () => {
     await press(/^Mia/, 'Next');
     expect(lane(/^Mia/).getByText('On a break right now.')).toBeDefined();
     expect(client.getQueryData<Board>(queryKeys.board)?.lanes[0]?.chores).toEqual([]);
+  });
+
+  it('explains that the chore changed, also while another chore is explained', async () => {
+    const { client } = await open(boardOf([mia(routine({ run: runOf('mia') }))]));
+    act(() => complain('mia', 'Somebody was faster!', 'Other'));
+    board = boardOf([mia(routine(), { chores: [] })]);
+    await act(() => client.invalidateQueries({ queryKey: queryKeys.board }));
+    await pass(50);
+    expect(lane(/^Mia/).getByText('This chore changed.')).toBeDefined();
   });
 
   it('shows a repeated explanation for its whole time', async () => {

@@ -48,8 +48,9 @@ export function useRoutineScene(board: Board, lane: BoardLane, clock: BoardClock
   const chore = state?.chore;
   const follow = useEffectEvent(() => {
     setRoutine(kidId, next);
-    // Don't replace the explanation of a rejected tap.
-    if (gone === 'changed' && !bubbles.get().has(kidId)) complain(kidId, t('routine.choreChanged'));
+    // Don't replace the explanation of this chore's rejected tap.
+    if (gone === 'changed' && bubbles.get().get(kidId)?.choreId !== chore?.choreId)
+      complain(kidId, t('routine.choreChanged'), chore?.choreId);
     if (gone === 'idle' && chore && board.device.mode === 'check')
       tapRoutine(client, board, lane, chore, today, { do: 'run', running: false });
   });
@@ -197,7 +198,9 @@ function Pictures({
       lane={lane}
       chore={chore}
       send={(pictures) => confirmTaps(client, board, kidId, clock.today, pictures)}
-      onRefused={(error) => complain(kidId, refusalWords(error, { kidId, choreId: chore.choreId }, board))}
+      onRefused={(error) =>
+        complain(kidId, refusalWords(error, { kidId, choreId: chore.choreId }, board), chore.choreId)
+      }
       onClose={() => dropUnconfirmed(client, kidId)}
     />
   );

@@ -211,7 +211,7 @@ export function sendBoardTaps(client: QueryClient, board: Board, today: Calendar
       isStale = true;
       if (isOnlyThis) return;
       setRoutine(kidId, null);
-      complain(kidId, refusalWords(error, { kidId, choreId }, board));
+      complain(kidId, refusalWords(error, { kidId, choreId }, board), choreId);
     },
     onEnd: () => (isStale ? readBoard() : undefined),
   });
