@@ -29,6 +29,7 @@ import { draftOf, fieldNames, NEW_CHORE, ownErrors, requestOf, type ChoreDraft }
 import { ChorePreview } from './chore-preview';
 import { NextDays } from './next-days';
 import { StepsField } from './steps-field';
+import { NO_WORK } from './steps-editor';
 import { StepsPanel, StepsScreen } from './steps-panel';
 import { useUpcoming } from './use-upcoming';
 import { WhenField } from './when-field';
@@ -59,6 +60,7 @@ export function ChoreFormDialog({
   const [next] = days;
   const save = useSaveChore(chore?.id);
   const [inSteps, setInSteps] = useState(false);
+  const [work, setWork] = useState(NO_WORK);
   const stepsButton = useRef<HTMLButtonElement>(null);
   const isWide = useWide('laptop');
 
@@ -69,8 +71,11 @@ export function ChoreFormDialog({
 
   const closeSteps = () => {
     setInSteps(false);
+    setWork(NO_WORK);
     stepsButton.current?.focus();
   };
+
+  const editing = { draft, onChange: change, work, onWork: setWork, onClose: closeSteps };
 
   const submit = () => {
     const body = check(requestOf(draft, chore), ownErrors(draft));
@@ -103,7 +108,7 @@ export function ChoreFormDialog({
       onClose={onClose}
       aside={
         inSteps && isWide ? (
-          <StepsPanel draft={draft} onChange={change} onClose={closeSteps} />
+          <StepsPanel {...editing} />
         ) : (
           <>
             <ChorePreview draft={draft} next={next} today={today} />
@@ -171,12 +176,12 @@ export function ChoreFormDialog({
         draft={draft}
         isOpen={inSteps}
         buttonRef={stepsButton}
-        onOpen={() => setInSteps((open) => !open)}
+        onOpen={() => (inSteps ? closeSteps() : setInSteps(true))}
         onChange={change}
         errors={errors}
       />
       <ChoreDetails draft={draft} onChange={change} errors={errors} />
-      {inSteps && !isWide && <StepsScreen draft={draft} onChange={change} onClose={closeSteps} />}
+      {inSteps && !isWide && <StepsScreen {...editing} />}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { ImageIcon } from 'lucide-react';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Button } from '@/components/ui/button';
@@ -12,14 +12,18 @@ import { readSteps, type StepDraft } from './steps';
 const MOST_CHARACTERS = 2000;
 
 export function PasteSteps({
+  text,
+  onText,
   onAdd,
   onClose,
 }: {
+  text: string;
+  onText: (text: string) => void;
   onAdd: (steps: readonly StepDraft[]) => void;
   onClose: () => void;
 }) {
-  const [text, setText] = useState('');
-  const [steps, setSteps] = useState<readonly StepDraft[]>([]);
+  // Each step gets an id.
+  const steps = useMemo(() => readSteps(text), [text]);
   return (
     <Dialog open onOpenChange={onClose} title={t('steps.paste')} width={steps.length > 0 ? 640 : 480}>
       <div className="mt-4 grid gap-4">
@@ -32,10 +36,7 @@ export function PasteSteps({
                 placeholder={t('steps.pasteExample')}
                 maxLength={MOST_CHARACTERS}
                 value={text}
-                onChange={({ target }) => {
-                  setText(target.value);
-                  setSteps(readSteps(target.value));
-                }}
+                onChange={({ target }) => onText(target.value)}
               />
             )}
           </Field>

@@ -1,17 +1,28 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pass, renderInApp } from '../../../../tests/support/client';
+import { pass, pretendServer, renderInApp } from '../../../../tests/support/client';
+import { ChoreFormDialog } from './chore-form-dialog';
 import { NEW_CHORE, type ChoreDraft } from './chore-draft';
 import { newStep } from './steps';
-import { StepsEditor } from './steps-editor';
+import { NO_WORK, StepsEditor } from './steps-editor';
+// Loaded before the first tap.
+import './try-steps';
 
 let draft: ChoreDraft;
 
 function Editor({ list, onDraft }: { list: readonly string[]; onDraft: (draft: ChoreDraft) => void }) {
   const [now, setNow] = useState<ChoreDraft>({ ...NEW_CHORE, steps: list.map((name) => newStep(name)) });
   useEffect(() => onDraft(now), [now, onDraft]);
-  return <StepsEditor draft={now} onChange={(change) => setNow((before) => ({ ...before, ...change }))} />;
+  const [work, setWork] = useState(NO_WORK);
+  return (
+    <StepsEditor
+      draft={now}
+      onChange={(change) => setNow((before) => ({ ...before, ...change }))}
+      work={work}
+      onWork={setWork}
+    />
+  );
 }
 
 const keep = (now: ChoreDraft) => {
@@ -125,5 +136,34 @@ describe('the steps editor', () => {
     expect(draft.minutes).toBe(20);
     add('Read');
     expect(screen.queryByText('Or just a timer')).toBeNull();
+  });
+});
+
+describe('a tablet that is turned', () => {
+  it('keeps the text of the next step and the routine that is tried', async () => {
+    let isWide = true;
+    const media = Object.defineProperty(new EventTarget(), 'matches', { get: () => isWide });
+    vi.stubGlobal('matchMedia', () => media);
+    const turn = async () => {
+      isWide = !isWide;
+      act(() => void media.dispatchEvent(new Event('change')));
+      await pass(50);
+    };
+    // Checking for hidden elements takes seconds.
+    const text = () => screen.getByPlaceholderText<HTMLInputElement>('Add a step');
+    pretendServer({ 'GET /api/kids': () => ({ body: [] }), 'GET /api/family': () => ({ body: {} }) });
+    const steps = ['Wake up', 'Get dressed', 'Eat'].map((name) => newStep(name));
+    renderInApp(<ChoreFormDialog copy={{ ...NEW_CHORE, steps }} onClose={() => undefined} />);
+    await pass(50);
+    fireEvent.click(screen.getByText(/^3 steps/));
+    fireEvent.change(text(), { target: { value: 'Comb your hair' } });
+    await turn();
+    expect(text().value).toBe('Comb your hair');
+    fireEvent.click(screen.getByText('Try it'));
+    await pass(50);
+    fireEvent.click(screen.getByText('Next'));
+    await pass(50);
+    await turn();
+    expect(screen.getByText('Get dressed', { selector: 'h1, h2, h3' })).toBeTruthy();
   });
 });

@@ -1,9 +1,11 @@
 import { ClipboardList, CornerDownLeft, ImageIcon, Play } from 'lucide-react';
-import { lazy, useEffect, useId, useRef, useState } from 'react';
+import { lazy, useEffect, useId, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { LIMITS } from '@shared/constants';
 import { suggestedIcon } from '@shared/rules/chore-icon';
+import type { Run } from '@shared/rules/routine';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-look';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { FieldError } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
@@ -21,28 +23,56 @@ const TrySteps = lazy(async () => ({ default: (await import('./try-steps')).TryS
 
 const UNDO_MS = 10_000;
 
+/** What is open in the editor. It survives when the panel becomes a screen. */
+export interface StepsWork {
+  /** The text of the next step. */
+  added: string;
+  part: { id: string; part: StepPart } | null;
+  removed: { step: StepDraft; index: number } | null;
+  /** The text of the open list. */
+  pasted: string | null;
+  trying: boolean;
+  /** Null until the routine loads. */
+  run: Run | null;
+}
+
+export const NO_WORK: StepsWork = {
+  added: '',
+  part: null,
+  removed: null,
+  pasted: null,
+  trying: false,
+  run: null,
+};
+
+export interface StepsProps {
+  draft: ChoreDraft;
+  onChange: (change: Partial<ChoreDraft>) => void;
+  work: StepsWork;
+  onWork: Dispatch<SetStateAction<StepsWork>>;
+}
+
 export function StepsEditor({
   draft,
   onChange,
-}: {
-  draft: ChoreDraft;
-  onChange: (change: Partial<ChoreDraft>) => void;
-}) {
-  const [part, setPart] = useState<{ id: string; part: StepPart } | null>(null);
-  const [removed, setRemoved] = useState<{ step: StepDraft; index: number } | null>(null);
-  const [pasting, setPasting] = useState(false);
-  const [trying, setTrying] = useState(false);
+  work,
+  onWork,
+  tryAbove = false,
+}: StepsProps & { tryAbove?: boolean }) {
+  const { part, removed, pasted, trying } = work;
+  const set = (changes: Partial<StepsWork>) => onWork((before) => ({ ...before, ...changes }));
   const { steps, minutes } = draft;
   const undo = useRef<HTMLButtonElement>(null);
   const change = (next: StepDraft[]) => onChange({ steps: next });
+  const stopTrying = () => set({ trying: false, run: null });
   const { list, move, handle, shiftOf, draggedId, carriedId, said } = useStepOrder(steps, change);
 
   useEffect(() => {
     if (!removed) return undefined;
     undo.current?.focus();
-    const timer = setTimeout(() => setRemoved(null), UNDO_MS);
+    const timer = setTimeout(() => onWork((before) => ({ ...before, removed: null })), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [removed]);
+  }, [removed, onWork]);
 
   const add = (added: readonly StepDraft[]) => {
     const fitting = added.slice(0, LIMITS.routineSteps - steps.length);
@@ -66,11 +96,11 @@ export function StepsEditor({
               handle={handle(step)}
               isUp={draggedId === step.id || carriedId === step.id}
               shift={shiftOf(index)}
-              onPart={(next) => setPart(next && { id: step.id, part: next })}
+              onPart={(next) => set({ part: next && { id: step.id, part: next } })}
               onChange={(next) => change(steps.map((other) => (other.id === step.id ? next : other)))}
               onMove={(to) => move(step.id, to)}
               onRemove={() => {
-                setRemoved({ step, index });
+                set({ removed: { step, index } });
                 change(steps.filter(({ id }) => id !== step.id));
               }}
             />
@@ -88,30 +118,30 @@ export function StepsEditor({
             className="min-h-11 flex-none rounded-sm px-3 font-semibold text-white hover:bg-white/12"
             onClick={() => {
               change([...steps.slice(0, removed.index), removed.step, ...steps.slice(removed.index)]);
-              setRemoved(null);
+              set({ removed: null });
             }}
           >
             {t('steps.undo')}
           </button>
         </div>
       )}
-      <AddStep isFull={steps.length >= LIMITS.routineSteps} onAdd={(name) => add([newStep(name)])} />
+      <AddStep
+        name={work.added}
+        isFull={steps.length >= LIMITS.routineSteps}
+        onName={(added) => set({ added })}
+        onAdd={(name) => add([newStep(name)])}
+      />
       {sumOfMinutes(steps) > LIMITS.routineMinutes && (
         <FieldError>{t('steps.tooLong', { hours: LIMITS.routineMinutes / 60 })}</FieldError>
       )}
       <div className="grid gap-3 mini:grid-flow-col mini:auto-cols-fr">
         {steps.length < LIMITS.routineSteps && (
-          <Button variant="plain" wide onClick={() => setPasting(true)}>
+          <Button variant="plain" wide onClick={() => set({ pasted: '' })}>
             <ClipboardList />
             {t('steps.paste')}
           </Button>
         )}
-        {isRoutine(draft) && (
-          <Button variant="plain" wide onClick={() => setTrying(true)}>
-            <Play className="rtl:-scale-x-100" />
-            {t('steps.try')}
-          </Button>
-        )}
+        {!tryAbove && <TryButton draft={draft} wide onClick={() => set({ trying: true })} />}
       </div>
       {steps.length === 0 && (
         <div className="mt-2 grid gap-2 border-t-2 border-line pt-4">
@@ -126,18 +156,49 @@ export function StepsEditor({
         </div>
       )}
       {trying && (
-        <DialogPart onClose={() => setTrying(false)}>
-          <TrySteps draft={draft} onClose={() => setTrying(false)} />
+        <DialogPart onClose={stopTrying}>
+          <TrySteps draft={draft} run={work.run} onRun={(run) => set({ run })} onClose={stopTrying} />
         </DialogPart>
       )}
-      {pasting && <PasteSteps onAdd={add} onClose={() => setPasting(false)} />}
+      {pasted !== null && (
+        <PasteSteps
+          text={pasted}
+          onText={(text) => set({ pasted: text })}
+          onAdd={add}
+          onClose={() => set({ pasted: null })}
+        />
+      )}
     </div>
   );
 }
 
+/** Hidden until there is something to try. */
+export function TryButton({
+  draft,
+  ...look
+}: { draft: ChoreDraft; onClick: () => void } & Pick<ButtonLook, 'wide' | 'className' | 'variant'>) {
+  return (
+    isRoutine(draft) && (
+      <Button {...look}>
+        <Play className="rtl:-scale-x-100" />
+        {t('steps.try')}
+      </Button>
+    )
+  );
+}
+
 /** Stays ready for the next step. The picture follows the name. */
-function AddStep({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => void }) {
-  const [name, setName] = useState('');
+function AddStep({
+  name,
+  isFull,
+  onName,
+  onAdd,
+}: {
+  name: string;
+  isFull: boolean;
+  onName: (name: string) => void;
+  onAdd: (name: string) => void;
+}) {
   const [refused, setRefused] = useState(false);
   const errorId = useId();
   const icon = suggestedIcon(name);
@@ -166,7 +227,7 @@ function AddStep({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => 
             aria-describedby={isRefused ? errorId : undefined}
             maxLength={LIMITS.stepName}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => onName(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
@@ -174,7 +235,7 @@ function AddStep({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => 
               setRefused(isFull);
               if (isFull) return;
               onAdd(name.trim());
-              setName('');
+              onName('');
             }}
           />
           {name !== '' && (

@@ -4,17 +4,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
-import type { ChoreDraft } from './chore-draft';
 import { stepsWords } from './steps';
-import { StepsEditor } from './steps-editor';
+import { StepsEditor, TryButton, type StepsProps } from './steps-editor';
 
-interface Props {
-  draft: ChoreDraft;
-  onChange: (change: Partial<ChoreDraft>) => void;
-  onClose: () => void;
-}
+type Props = StepsProps & { onClose: () => void };
 
-export function StepsPanel({ draft, onChange, onClose }: Props) {
+export function StepsPanel({ onClose, ...editing }: Props) {
   return (
     <section className="grid animate-fade content-start gap-3" aria-labelledby="steps-title">
       <header className="pe-8">
@@ -26,12 +21,13 @@ export function StepsPanel({ draft, onChange, onClose }: Props) {
         </div>
         <p className="hint">{t('steps.hint')}</p>
       </header>
-      <StepsEditor draft={draft} onChange={onChange} />
+      <StepsEditor {...editing} />
     </section>
   );
 }
 
-export function StepsScreen({ draft, onChange, onClose }: Props) {
+export function StepsScreen({ onClose, ...editing }: Props) {
+  const { draft, onWork } = editing;
   const name = draft.name.trim();
   const words = draft.steps.length > 0 ? stepsWords(draft.steps) : t('steps.hint');
   return (
@@ -48,8 +44,14 @@ export function StepsScreen({ draft, onChange, onClose }: Props) {
       closeButton={false}
     >
       <Back onClose={onClose} className="absolute start-2 top-2.5" />
+      <TryButton
+        draft={draft}
+        variant="text"
+        className="absolute end-2 top-2"
+        onClick={() => onWork((before) => ({ ...before, trying: true }))}
+      />
       <div className="mt-3 grow">
-        <StepsEditor draft={draft} onChange={onChange} />
+        <StepsEditor {...editing} tryAbove />
       </div>
       <div className="sticky bottom-0 z-1 -mx-4 mt-6 border-t-2 border-line bg-surface p-4 pb-[max(16px,env(safe-area-inset-bottom))] mini:rounded-b-xl">
         <Button variant="primary" wide onClick={onClose}>

@@ -8,6 +8,7 @@ import {
   resumeRun,
   startRun,
   stepsOf,
+  type Run,
   type StepState,
 } from '@shared/rules/routine';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,17 +17,28 @@ import { t } from '@/lib/messages';
 import type { ChoreDraft } from './chore-draft';
 
 /** Plays the routine as the kid sees it. Saves nothing. */
-export function TrySteps({ draft, onClose }: { draft: ChoreDraft; onClose: () => void }) {
+export function TrySteps({
+  draft,
+  run: played,
+  onRun,
+  onClose,
+}: {
+  draft: ChoreDraft;
+  run: Run | null;
+  onRun: (run: Run) => void;
+  onClose: () => void;
+}) {
   const chore = { ...draft, id: 'chore', name: draft.name.trim() || t('chores.unnamed') };
   const steps = stepsOf(chore);
-  const [run, setRun] = useState(() => startRun(steps, new Date()));
+  const [begun] = useState(() => startRun(steps, new Date()));
+  const run = played ?? begun;
   const at = steps.findIndex(({ id }) => id === run.current);
   const before = steps.slice(0, at).findLast((step) => markOf(run, step).state !== 'open');
   const mark = (stepId: string | null | undefined, state: StepState) => {
     if (stepId == null) return;
     const after = markStep(run, steps, { stepId, state }, new Date());
     if (isFinished(after, steps)) onClose();
-    else setRun(after);
+    else onRun(after);
   };
   return (
     <Dialog
@@ -46,11 +58,11 @@ export function TrySteps({ draft, onClose }: { draft: ChoreDraft; onClose: () =>
         actions={{
           next: () => mark(run.current, 'done'),
           back: () => mark(before?.id, 'open'),
-          pause: () => setRun((now) => pauseRun(now, new Date())),
-          keepGoing: () => setRun((now) => resumeRun(now, new Date())),
+          pause: () => onRun(pauseRun(run, new Date())),
+          keepGoing: () => onRun(resumeRun(run, new Date())),
           skip: () => mark(run.current, 'skipped'),
           everything: onClose,
-          startOver: () => setRun(startRun(steps, new Date())),
+          startOver: () => onRun(startRun(steps, new Date())),
           leave: onClose,
         }}
       />
