@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { AnimatedList } from '@/components/ui/animated-list';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useHeldRows, type HeldRow } from '@/components/ui/use-held-rows';
 import { RedemptionDetail, RedemptionItem } from '@/features/redemptions/redemption-card';
 import type { ItemProps } from '@/features/reviews/review-card';
+import { SharedDraft, useDraftState } from '@/features/reviews/review-draft';
 import { ReviewSkeletons } from '@/features/reviews/review-skeletons';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { SubmissionDetail, SubmissionItem } from '@/features/submissions/submission-card';
@@ -37,6 +38,7 @@ export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onRe
   const [kidId, setKidId] = useState<string | null>(null);
   const all = useHeldRows(items, isLeaving);
   const isWide = useWide('laptop');
+  const draft = useDraftState();
   if (error) {
     return (
       <Card>
@@ -82,7 +84,9 @@ export function ApprovalsPanel({ stars, onReviewed }: { stars: StarChoices; onRe
       {rows.every(({ state }) => state === 'closed') ? (
         <p className="py-4 text-ink-2">{t('family.nothingHere')}</p>
       ) : (
-        <List key={chosen} rows={rows} stars={stars} />
+        <SharedDraft value={draft}>
+          <List key={chosen} rows={rows} stars={stars} />
+        </SharedDraft>
       )}
     </>
   );
@@ -140,14 +144,22 @@ function Detail({ item, stars }: { item: PendingItem; stars: StarChoices }) {
 }
 
 function Cards({ rows, stars }: ListProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const shared = use(SharedDraft);
+  const draft = shared?.[0];
+  // Only the detail has a note.
+  const [openId, setOpenId] = useState(draft?.noting === 'approve' ? draft.id : null);
   const open = rows.find(({ item, state }) => item.id === openId && state === 'here');
   return (
     <>
       <AnimatedList
         label={t('parent.approvals')}
         rows={rows}
-        render={(item) => <Item item={item} stars={stars} look="card" onOpen={() => setOpenId(item.id)} />}
+        render={(item) => (
+          // The reasons of an open detail are there.
+          <SharedDraft value={item.id === open?.item.id ? null : shared}>
+            <Item item={item} stars={stars} look="card" onOpen={() => setOpenId(item.id)} />
+          </SharedDraft>
+        )}
       />
       {open && (
         <Dialog
@@ -165,7 +177,7 @@ function Cards({ rows, stars }: ListProps) {
 }
 
 function ListAndDetail({ rows, stars }: ListProps) {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(use(SharedDraft)?.[0]?.id ?? null);
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = detailOf(rows, wanted, shownId);
   if (shown && shown.item.id !== shownId) setShownId(shown.item.id);

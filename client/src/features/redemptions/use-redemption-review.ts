@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { toastFailure } from '@/components/ui/toast-failure';
 import {
@@ -8,6 +7,7 @@ import {
   reviewErrorText,
 } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
+import { useReviewDraft } from '@/features/reviews/review-draft';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
@@ -19,7 +19,7 @@ export interface RedemptionReviewing extends Reviewing {
 }
 
 export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
-  const [noting, setNoting] = useState<Reviewing['noting']>(null);
+  const draft = useReviewDraft(redemption.id);
   const client = useQueryClient();
   const review = useReviewRedemption();
   const offerUndo = useOfferRedemptionUndo();
@@ -32,7 +32,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
     review
       .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
       .then((reviewed) => {
-        setNoting(null);
+        draft.setNoting(null);
         offerUndo(reviewed);
       })
       .catch((error: unknown) => {
@@ -48,8 +48,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
         ? t('redemptions.enough', { has: totalStars, keeps: left })
         : t('redemptions.short', { has: totalStars, needs: -left }),
     readOnly: !mayManage,
-    noting,
-    setNoting,
+    ...draft,
     approve: (note) => send('approved', note),
     reject: (note) => send('rejected', note),
   };

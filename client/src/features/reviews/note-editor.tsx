@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -9,7 +8,7 @@ import type { ReviewProps } from './review-card';
 
 /** Enter sends, Shift+Enter inserts a line break, Escape cancels. */
 export function NoteEditor({ kind, kid, reviewing, blocked = false }: ReviewProps) {
-  const [note, setNote] = useState('');
+  const { note } = reviewing;
   const cancel = () => reviewing.setNoting(null);
   const send = () => {
     if (!blocked) reviewing.approve(note.trim());
@@ -32,7 +31,7 @@ export function NoteEditor({ kind, kid, reviewing, blocked = false }: ReviewProp
             value={note}
             maxLength={LIMITS.text}
             placeholder={t(`reviews.${kind}.noteExample`)}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => reviewing.write({ note: event.target.value })}
             onKeyDown={(event) => {
               if (event.key === 'Escape') {
                 event.stopPropagation();

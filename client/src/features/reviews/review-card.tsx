@@ -16,12 +16,10 @@ import {
   reviewSwipes,
   RowApproveButton,
 } from './review-buttons';
+import type { useReviewDraft } from './review-draft';
 import type { StepToRepeat } from './step-tiles';
 
-export interface Reviewing {
-  /** The review whose note or reasons are open. */
-  noting: 'approve' | 'reject' | null;
-  setNoting: (noting: 'approve' | 'reject' | null) => void;
+export interface Reviewing extends ReturnType<typeof useReviewDraft> {
   approve: (note?: string) => void;
   reject: (note: string, redoStepIds?: readonly string[]) => void;
   steps?: readonly StepToRepeat[];

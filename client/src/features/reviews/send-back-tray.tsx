@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -19,15 +19,13 @@ export default function SendBackTray({
   reviewing,
   anchor,
 }: ReviewProps & { anchor: RefObject<HTMLElement | null> }) {
-  const [note, setNote] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const formId = useId();
-  const { steps = [] } = reviewing;
+  const { note, redo, write, steps = [] } = reviewing;
   const send = (reason: string) => {
     reviewing.setNoting(null);
     // The row may leave and pass the focus on.
     anchor.current?.focus();
-    reviewing.reject(reason, chosen);
+    reviewing.reject(reason, redo);
   };
   return (
     <Tray
@@ -37,7 +35,9 @@ export default function SendBackTray({
       picture={picture}
       onClose={() => reviewing.setNoting(null)}
     >
-      {steps.length > 0 && <RepeatSteps steps={steps} chosen={chosen} onChange={setChosen} />}
+      {steps.length > 0 && (
+        <RepeatSteps steps={steps} chosen={redo} onChange={(chosen) => write({ redo: chosen })} />
+      )}
       <div className="mt-4 grid gap-2 laptop:mt-0 laptop:flex laptop:flex-wrap">
         {REASONS.map((reason) => {
           const words = t(`reviews.${kind}.reason${reason}`);
@@ -75,7 +75,7 @@ export default function SendBackTray({
           maxLength={LIMITS.text}
           aria-label={t('reviews.noteFor', { kid: kid.name })}
           placeholder={t('reviews.orNote')}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => write({ note: event.target.value })}
         />
         <Button type="submit">
           {note.trim() === '' ? t(`reviews.${kind}.withoutNote`) : t(`reviews.${kind}.sendBack`)}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { NewPraise } from '@shared/contracts/praise';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { toastFailure } from '@/components/ui/toast-failure';
@@ -9,6 +8,7 @@ import {
   reviewErrorText,
 } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
+import { useReviewDraft } from '@/features/reviews/review-draft';
 import type { StepToRepeat } from '@/features/reviews/step-tiles';
 import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
@@ -18,7 +18,7 @@ export function useSubmissionReview(
   submission: ChoreSubmission,
   stars: number | null = submission.chore.starReward,
 ): Reviewing {
-  const [noting, setNoting] = useState<Reviewing['noting']>(null);
+  const draft = useReviewDraft(submission.id);
   const client = useQueryClient();
   const review = useReviewSubmission();
   const offerUndo = useOfferSubmissionUndo();
@@ -35,7 +35,7 @@ export function useSubmissionReview(
     review
       .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded, ...more })
       .then((reviewed) => {
-        setNoting(null);
+        draft.setNoting(null);
         offerUndo(reviewed);
       })
       .catch((error: unknown) => {
@@ -45,8 +45,7 @@ export function useSubmissionReview(
   };
 
   return {
-    noting,
-    setNoting,
+    ...draft,
     approve: (note) => send('approved', note),
     reject: (note, redo = []) => send('rejected', note, { redoStepIds: redo.length > 0 ? redo : undefined }),
     steps: stepsToRepeat(submission),
