@@ -39,11 +39,9 @@ export function useMoveNoted(region: RefObject<Element | null>, layout: string, 
   }, [region, layout, ms]);
 }
 
-/** Ignores taps from before the region was visible, and the second tap of the double tap that opened it. */
+/** Ignores the second tap of the double tap that opened the region. */
 export function noteOpening(region: Element | null): void {
-  if (!region) return;
-  noteMove(region);
-  if (lastTap) openings.set(region, lastTap);
+  if (region && lastTap) openings.set(region, lastTap);
 }
 
 function wasMadeBeforeMove({ timeStamp }: MouseEvent, target: Element): boolean {
@@ -54,13 +52,9 @@ function wasMadeBeforeMove({ timeStamp }: MouseEvent, target: Element): boolean 
   return false;
 }
 
-/** Dialogs and bars outside of the page move nothing else. */
-function isMovedBy(region: Element, target: Element): boolean {
-  const main = region.closest('main');
-  if (!main) return region.contains(target);
-  const isAfter = (region.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isAfter && main.contains(target);
-}
+const isMovedBy = (region: Element, target: Element) =>
+  region.closest('main')?.contains(target) === true &&
+  (region.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function isSecondOfDoubleTap({ clientX, clientY, timeStamp }: MouseEvent, target: Element): boolean {
   for (let part: Element | null = target; part; part = part.parentElement) {
