@@ -97,7 +97,7 @@ export function FamilyBoardChoices({ settings }: { settings: FamilyBoard }) {
         value={shown.pictureKidIds}
         onChange={(pictureKidIds) => choose({ pictureKidIds })}
       />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <OnOff
           label={t('boards.night')}
           hint={t('boards.nightText')}
