@@ -22,8 +22,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  const { dataset } = document.documentElement;
-  for (const name of Object.keys(dataset)) delete dataset[name];
+  delete document.documentElement.dataset['audience'];
   window.history.replaceState(null, '', '/');
   while (connectionNow().away) await checkConnection();
 });
