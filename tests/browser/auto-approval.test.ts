@@ -42,7 +42,7 @@ it('notifies the parent of an auto-approved chore, which can be undone and has i
   await desk.getByRole('button', { name: 'Review', exact: true }).click();
   expectError(await submit(), 409, 'already_done');
 
-  await desk.getByText(/^Auto-approved, /).waitFor();
+  await desk.getByText(/Auto-approved, /).waitFor();
   await desk.getByRole('button', { name: /^Undo Brush your teeth, Mia/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click();
   await desk.goto('/parent?tab=approvals');
