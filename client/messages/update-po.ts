@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
 import type { Locale } from '../../shared/locales.ts';
-import chores from '../src/locales/en/chores.ts';
-import library from '../src/locales/en/library.ts';
-import parent from '../src/locales/en/parent.ts';
-import pictures from '../src/locales/en/pictures.ts';
-import reviews from '../src/locales/en/reviews.ts';
-import { ENGLISH, ENGLISH_ERRORS } from './catalogs.ts';
+import { ENGLISH_ERRORS, readCatalog } from './catalogs.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/locales/en');
 
@@ -31,23 +26,7 @@ export function updatedPo(locale: Locale, text: string): string {
   const comments = readComments();
   const po = new PO();
   po.headers = { Language: locale, 'Content-Type': 'text/plain; charset=UTF-8' };
-  const english = {
-    ...ENGLISH.start,
-    ...ENGLISH.kids,
-    ...ENGLISH.site,
-    ...ENGLISH.board,
-    // Texts of the plan come after those of chores.
-    ...parent,
-    ...reviews,
-    ...chores,
-    ...pictures,
-    ...library,
-    ...ENGLISH.adults,
-    ...ENGLISH.manage,
-    ...ENGLISH.admin,
-    ...ENGLISH.notifications,
-    ...ENGLISH_ERRORS,
-  };
+  const english = { ...readCatalog('en'), ...ENGLISH_ERRORS };
   po.items = Object.entries(english).map(([id, source]) => {
     const known = before.get(id);
     const item = new PO.Item();
