@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { boards, families, familyDevices, kids, rewards } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { boardColumns } from '../devices/devices.queries';
 import { clockColumns } from '../families/family-timezone';
 import { goalRewardId, heldStars, inOrder } from '../kids/kids.queries';
 
@@ -29,13 +30,7 @@ const familyOfBoard = prepared((db) =>
       board: {
         id: boards.deviceId,
         name: familyDevices.name,
-        mode: boards.mode,
-        kidIds: boards.kidIds,
-        theme: boards.theme,
-        showEvents: boards.showEvents,
-        showStars: boards.showStars,
-        showGoals: boards.showGoals,
-        keepAwake: boards.keepAwake,
+        ...boardColumns,
         failingCalendars,
         hasCalendars: sql<boolean>`EXISTS (SELECT FROM family_calendars AS calendar WHERE calendar.family_id = ${boards.familyId})`,
         isSeen: sql<boolean>`coalesce(${boards.seenAt} > now() - interval '1 minute', false)`,

@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids';
 /** A board counts as online this long after its last read. */
 const ONLINE_MINUTES = 2;
 
-const boardColumns = {
+export const boardColumns = {
   mode: boards.mode,
   kidIds: boards.kidIds,
   theme: boards.theme,
