@@ -58,18 +58,7 @@ export function KidsToday() {
         </LinkButton>
       </header>
       {kids.data?.length === 0 ? (
-        <EmptyState
-          pip="nestlook"
-          title={t('plan.noKids')}
-          text={t('kids.noneText')}
-          action={
-            <ForManagers>
-              <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
-                {t('plan.addKid')}
-              </LinkButton>
-            </ForManagers>
-          }
-        />
+        <NoKids text={t('kids.noneText')} />
       ) : failed ? (
         <PartError
           title={t('plan.kidsFailed')}
@@ -151,5 +140,22 @@ function Days({
         </DialogPart>
       )}
     </>
+  );
+}
+
+export function NoKids({ text }: { text: string }) {
+  return (
+    <EmptyState
+      pip="nestlook"
+      title={t('plan.noKids')}
+      text={text}
+      action={
+        <ForManagers>
+          <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
+            {t('plan.addKid')}
+          </LinkButton>
+        </ForManagers>
+      }
+    />
   );
 }

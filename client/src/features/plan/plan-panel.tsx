@@ -7,7 +7,6 @@ import { dateOf, dayOf } from '@shared/rules/day';
 import { periodStart } from '@shared/rules/schedule';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
@@ -27,6 +26,7 @@ import { useMayManage } from '@/lib/use-may-manage';
 import { boardRows, type BoardClock } from './board';
 import { DayView } from './day-view';
 import { KidChips } from './kid-chips';
+import { NoKids } from './kids-today';
 import { usePlan } from './plan.api';
 import { pausesOf } from './pauses';
 import { WeekView } from './week-view';
@@ -97,18 +97,7 @@ export default function PlanPanel() {
       <>
         {head}
         <Card>
-          <EmptyState
-            pip="nestlook"
-            title={t('plan.noKids')}
-            text={t('plan.noKidsText')}
-            action={
-              <ForManagers>
-                <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
-                  {t('plan.addKid')}
-                </LinkButton>
-              </ForManagers>
-            }
-          />
+          <NoKids text={t('plan.noKidsText')} />
         </Card>
       </>
     );
