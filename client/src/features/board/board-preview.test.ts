@@ -14,8 +14,9 @@ it('shows a choice before it is saved', () => {
   const shown = withSettings(board, { ...chosen, kidIds: [...chosen.kidIds] });
   expect(shown.device.mode).toBe('view');
   expect(shown.lanes.map(({ kid, stars }) => [kid.name, stars])).toEqual([['Leo', 5]]);
-  const [hidden] = withSettings(board, { ...device, showStars: false, kidIds: ['ava'] }).lanes;
-  expect(hidden).toBeUndefined();
+  expect(shown.grabs).toEqual([shared]);
+  const others = withSettings(board, { ...device, kidIds: ['ava'] });
+  expect([others.lanes, others.grabs]).toEqual([[], []]);
   const [mia] = withSettings(board, { ...device, showStars: false }).lanes;
   expect([mia?.stars, mia?.chores[0]?.starReward]).toEqual([null, null]);
 });

@@ -10,11 +10,10 @@ import styles from './board-preview.module.css';
 import { BoardScene } from './board-scene';
 import { BoardSky } from './board-sky';
 
-/** The board with settings that the server may not have saved yet. It can't show what was not read. */
+/** The board with settings that the server may not have saved yet. Kids, stars and events that it didn't send are missing. */
 export function withSettings(board: Board, settings: BoardSettings): Board {
   const { kidIds, showEvents, showStars, showGoals } = settings;
   const isShown = (kidId: string) => kidIds.length === 0 || kidIds.includes(kidId);
-  const grabsOf = (grabs: Board['grabs']) => grabs.filter((grab) => grab.kidIds.some(isShown));
   return {
     ...board,
     device: { ...board.device, ...settings },
@@ -26,7 +25,7 @@ export function withSettings(board: Board, settings: BoardSettings): Board {
         goal: showGoals ? lane.goal : null,
         chores: showStars ? lane.chores : lane.chores.map((chore) => ({ ...chore, starReward: null })),
       })),
-    grabs: grabsOf(board.grabs),
+    grabs: board.grabs.filter((grab) => grab.kidIds.some(isShown)),
     events: showEvents ? board.events : [],
   };
 }
@@ -55,12 +54,13 @@ export default function BoardPreview({ board: read, settings }: { board: Board; 
       {body &&
         createPortal(
           <MediaWindow value={frame?.contentWindow ?? null}>
-            <div className={styles.scene} inert>
+            <div className={styles.scene}>
               <BoardSky />
               <BoardScene
                 read={board}
                 board={boardOn(board, clock.today)}
                 clock={clock}
+                inert
                 onOpen={() => undefined}
               />
             </div>
