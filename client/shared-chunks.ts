@@ -9,7 +9,7 @@ const VISITS = {
   board: /\/pages\/board\/board-page/,
   home: /\/pages\/family-home\/family-home-page/,
   overview: /\/pages\/parent\/(?:parent-page|overview-tab)/,
-  /** What a kid opens later. */
+  /** The screens that a kid opens later. */
   places:
     /\/features\/(?:nest|shop|stickers|celebrations|goodnight|hello|routine|today|voice|leaderboard\/(?:leaderboard-panel|kid-week)|history\/(?:chore|kid-reward)-history|messages\/messages-dialog)/,
   rewards: /\/pages\/family-home\/family-rewards/,
@@ -70,8 +70,8 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
 ];
 
 /**
- * Without this plugin, Vite makes one file for each combination of pages. A page that people open first loads
- * little that it doesn't use.
+ * Without this plugin, Vite makes one file for each combination of pages. With it, a first page loads little
+ * code that it doesn't use.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);

@@ -163,7 +163,7 @@ describe.each([
   });
 });
 
-it('a kid does a chore in one tap, asks for a reward in three, and sees the stickers in two', async () => {
+it('a kid needs one tap for a chore, three to request a reward, and two to see the stickers', async () => {
   const bed = await createChore(family, { name: 'Make your bed', schedule: DAILY });
   await createReward(family, { name: 'One more story', starCost: 5 });
   await family.parent.post(`/api/kids/${mia.id}/stars`, { amount: 5, reason: 'Tried hard' });

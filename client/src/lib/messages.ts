@@ -13,7 +13,7 @@ type Catalog = Record<string, CompiledMessage>;
 
 /**
  * Messages are loaded in parts, because in one file they would delay a kid's tablet by 150 ms. Every page
- * loads `start`; `client/src/locales/parts.test.ts` checks that it loads what it shows.
+ * loads `start`; `client/src/locales/parts.test.ts` checks that no page lacks a part.
  */
 export type MessagePart = 'start' | 'site' | 'kids' | 'board' | 'adults' | 'manage' | 'admin';
 

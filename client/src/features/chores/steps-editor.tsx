@@ -23,7 +23,7 @@ const TrySteps = lazy(async () => ({ default: (await import('./try-steps')).TryS
 
 const UNDO_MS = 10_000;
 
-/** What is open in the editor. It survives when the panel becomes a screen. */
+/** The open parts and unsaved texts of the editor. They are kept when a turned tablet shows it as a screen. */
 export interface StepsWork {
   /** The text of the next step. */
   added: string;

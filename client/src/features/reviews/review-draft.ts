@@ -1,6 +1,6 @@
 import { createContext, use, useState, type Dispatch, type SetStateAction } from 'react';
 
-/** An open review: its note or reasons, and what was entered. */
+/** An open review, with the note and the steps to repeat that were entered. */
 interface ReviewDraft {
   id: string;
   noting: 'approve' | 'reject';
@@ -12,7 +12,7 @@ type DraftState = readonly [ReviewDraft | null, Dispatch<SetStateAction<ReviewDr
 
 export const useDraftState = (): DraftState => useState<ReviewDraft | null>(null);
 
-/** The open review of a page whose list becomes cards when it gets narrow. */
+/** Set by a page whose list becomes cards when it gets narrow. Elsewhere, each review has its own draft. */
 export const SharedDraft = createContext<DraftState | null>(null);
 
 export function useReviewDraft(id: string) {

@@ -130,7 +130,7 @@ function BoardParts({ device, manages }: { device: BoardDevice; manages: boolean
   );
 }
 
-/** What the board shows now, with each choice immediately. */
+/** The current board with each choice before it is saved. */
 function Preview({ device: { id, name }, settings }: { device: BoardDevice; settings: BoardSettings }) {
   const preview = useBoardPreview(id);
   return (

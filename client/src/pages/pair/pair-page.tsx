@@ -24,8 +24,8 @@ function messageOf(error: Error): string {
 }
 
 /**
- * Pairs by a six-digit code from the URL (`code`) or the user. Sends a typed code after its last digit, but
- * asks for a linked one, because a link could otherwise pair the tablet with another family.
+ * Pairs by a six-digit code from the URL (`code`) or the user. A typed code is sent after its last digit. A
+ * linked code needs a tap, because a link could otherwise pair the tablet with another family.
  */
 export default function PairPage({ code: linked = '' }: { code?: string | undefined }) {
   useAudience('kid');
