@@ -9,6 +9,7 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
+  type Response,
   type WebError,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
@@ -20,7 +21,7 @@ export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'>
   url: string;
 };
 
-type OpenContext = { context: BrowserContext; close: () => Promise<void> };
+type OpenContext = { context: BrowserContext; calls: readonly string[]; close: () => Promise<void> };
 
 export type TestBrowser = {
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
@@ -41,6 +42,8 @@ const SCANNED: axe.ElementContext = { exclude: ['[data-tooltip]'] };
 
 // The browser can only reach this machine.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
+
+const MOST_CALLS = 40;
 
 let shared: Browser | undefined;
 
@@ -65,12 +68,13 @@ export function useBrowser(): TestBrowser {
   });
   afterEach(async ({ task }) => {
     contexts = ofFile;
-    if (task.result?.state === 'fail')
-      await describePages([...ofFile, ...ofTest].map(({ context }) => context));
+    const seen = task.result?.state === 'fail' && (await describePages([...ofFile, ...ofTest]));
     await close(ofTest);
     const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     faults = [];
     allowed = [];
+    // Next to the failure at the end of the output.
+    if (seen) throw new Error([seen, ...unexpected].join('\n'));
     expect(unexpected).toEqual([]);
   });
 
@@ -87,9 +91,10 @@ export function useBrowser(): TestBrowser {
         viewport: { width, height },
         baseURL: url,
       });
-      const unwatch = watch(context, new URL(url).host, (fault) => faults.push(fault));
+      const { calls, unwatch } = watch(context, new URL(url).host, (fault) => faults.push(fault));
       contexts.push({
         context,
+        calls,
         close: async () => {
           await giveBack();
           unwatch();
@@ -130,14 +135,14 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   );
 }
 
-async function describePages(contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
-    const shown = await page
-      .locator('body')
-      .ariaSnapshot({ timeout: 5000 })
-      .catch((error: unknown) => String(error));
-    process.stderr.write(`\n${page.url()} showed:\n${shown.slice(0, 6000)}\n`);
-  }
+async function describePages(opened: readonly OpenContext[]): Promise<string> {
+  const pages = opened.flatMap(({ context, calls }) => context.pages().map((page) => ({ page, calls })));
+  const texts = pages.map(async ({ page, calls }) => {
+    const body = page.locator('body');
+    const shown = await body.ariaSnapshot({ timeout: 5000 }).catch((error: unknown) => String(error));
+    return `${page.url()} showed:\n${shown.slice(0, 2500)}\nafter\n${calls.join('\n')}`;
+  });
+  return (await Promise.all(texts)).join('\n\n');
 }
 
 async function launch(): Promise<Browser> {
@@ -153,7 +158,13 @@ async function launch(): Promise<Browser> {
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
 
-function watch(context: BrowserContext, host: string, report: (fault: string) => void): () => void {
+/** Reports faults, and keeps the context's last calls and messages. */
+function watch(context: BrowserContext, host: string, report: (fault: string) => void) {
+  const calls: string[] = [];
+  const note = (line: string) => {
+    calls.push(`${new Date().toISOString().slice(17)} ${line.slice(0, 160)}`);
+    if (calls.length > MOST_CALLS) calls.shift();
+  };
   const onError = (error: WebError) => report(`page error: ${error.error().message}`);
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !isRefusal(message))
@@ -162,9 +173,24 @@ function watch(context: BrowserContext, host: string, report: (fault: string) =>
   const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(url.protocol) && url.host !== host) report(`request to ${url.href}`);
+    if (url.pathname.startsWith('/api/')) note(`${request.method()} ${url.pathname}`);
   };
-  context.on('weberror', onError).on('console', onConsole).on('request', onRequest);
-  return () => context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
+  const onResponse = (response: Response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) note(`${response.status()} from ${pathname}`);
+  };
+  const onPage = (page: Page) =>
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => note(`socket: ${String(payload)}`));
+      socket.on('close', () => note('socket closed'));
+    });
+  context.on('weberror', onError).on('console', onConsole);
+  context.on('request', onRequest).on('response', onResponse).on('page', onPage);
+  const unwatch = () => {
+    context.off('weberror', onError).off('console', onConsole);
+    context.off('request', onRequest).off('response', onResponse).off('page', onPage);
+  };
+  return { calls, unwatch };
 }
 
 /** Whether Chromium logged a refused request as an error. */
