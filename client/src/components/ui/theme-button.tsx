@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 import { toggleTheme, useTheme } from '@/lib/theme';
 import { t } from '@/lib/messages';
-import styles from './theme-button.module.css';
 
 export function ThemeButton({
   className,
@@ -23,9 +22,10 @@ export function ThemeButton({
       aria-label={word}
       onClick={toggleTheme}
     >
-      <span className={styles.glyphs} aria-hidden>
-        <Moon />
-        <Sun />
+      {/* CSS selects the icon, so that the prerendered page shows the right one. */}
+      <span className="grid *:[grid-area:1/1]" aria-hidden>
+        <Moon className="stroke-[light-dark(currentColor,transparent)]" />
+        <Sun className="stroke-[light-dark(transparent,currentColor)]" />
       </span>
       {wordClass !== undefined && <span className={wordClass}>{word}</span>}
     </button>

@@ -1,16 +1,11 @@
 import { clsx } from 'clsx';
-import { lazy, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
 import { buttonSizes } from '@/components/ui/button-look';
-
-// A tablet's code and names don't wait for it.
-const ReadAloud = lazy(() =>
-  import('@/components/ui/read-aloud').then((module) => ({ default: module.ReadAloud })),
-);
 
 function ScreenBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
@@ -56,11 +51,7 @@ export function LoginScreen({
         )}
       >
         <div className="grid min-h-14 grid-cols-[56px_minmax(0,1fr)_56px] items-center">
-          {spoken && (
-            <ExtraPart>
-              <ReadAloud key={spoken.text} text={spoken.text} of={spoken.title} />
-            </ExtraPart>
-          )}
+          {spoken && <ReadAloud key={spoken.text} text={spoken.text} of={spoken.title} />}
           <ToastPlace className="col-start-2 row-start-1 grid min-h-14 place-items-center">
             {badge}
           </ToastPlace>
