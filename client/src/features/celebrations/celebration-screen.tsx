@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useState, type PointerEvent, type ReactNode
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { useBackCloses } from '@/lib/dialog-history';
 import { t } from '@/lib/messages';
 import { leaveSoftly } from './egg-flight';
 import styles from './celebration-screen.module.css';
@@ -77,6 +78,7 @@ export function QueueScreen({
     onPress?.();
   };
   const giveBack = useReturnFocus(true);
+  useBackCloses(true, step.onLeave);
   // The portal mounts its content after this component's first effects.
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => () => leaveSoftly(overlay), [overlay]);

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { News, NewsItem } from '@shared/contracts/news';
 import { createQueryClient } from '@/lib/query-client';
+import { speak } from '@/lib/speech';
 import {
   pass,
   pretendServer,
@@ -111,6 +112,16 @@ describe('kid news', () => {
     expect(reported()).toEqual([upTo('n1')]);
   });
 
+  it('is closed by Back on the same page', async () => {
+    await show();
+    const page = window.location.href;
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await pass(10);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.href).toBe(page);
+    expect(reported()).toEqual([upTo('n1')]);
+  });
+
   it('is never shown twice, even if marking it failed, and is marked on the next visit', async () => {
     shown = () => null;
     await show();
@@ -160,6 +171,17 @@ describe('kid news', () => {
     // Live news is pending.
     expect(screen.queryByRole('dialog')).toBeNull();
     await pass(1100);
+    expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();
+  });
+
+  it('is fetched again after an error of the server', async () => {
+    const replies: Reply[] = [{ body: [] }, { status: 503, body: { code: 'unavailable' } }];
+    pretendServer({ 'GET /api/kids/mia/news': () => replies.shift() ?? { body: news } });
+    const client = createQueryClient(() => undefined);
+    renderWith(client, <App />);
+    await pass(10);
+    void client.invalidateQueries();
+    await pass(12_000);
     expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();
   });
 
@@ -214,6 +236,19 @@ describe('a live approval', () => {
     await pass(5000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(reported()).toEqual([upTo('n0')]);
+  });
+
+  it('waits six seconds for a voice that never ends, even on a busy tablet', async () => {
+    vi.stubGlobal('speechSynthesis', { getVoices: () => [], speak: () => {}, cancel: () => {} });
+    vi.stubGlobal('SpeechSynthesisUtterance', EventTarget);
+    await arrive(approved);
+    await pass(1600);
+    speak('Hooray!');
+    // All timers are late.
+    const [clock, opened] = [performance.now(), Date.now()];
+    vi.spyOn(performance, 'now').mockImplementation(() => clock + 6 * (Date.now() - opened));
+    await pass(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('combines several approvals on one screen', async () => {

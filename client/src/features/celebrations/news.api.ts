@@ -6,10 +6,14 @@ import { applyEffects } from '@/lib/cache-effects';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetLastShown } from './last-shown-news';
 
+const MOST_RETRIES = 5;
+
+/** Retried, because there is no button for it, and the next event may be hours away. */
 export const kidNewsQuery = (kidId: string) =>
   queryOptions({
     queryKey: queryKeys.kidNews(kidId),
     queryFn: ({ signal }) => get<NewsItem[]>(`/api/kids/${encodeURIComponent(kidId)}/news`, { signal }),
+    retry: (failures, error) => failures < MOST_RETRIES && !(error instanceof ApiError && error.status < 500),
   });
 
 /** Up to this item, and removes it from the list immediately. */

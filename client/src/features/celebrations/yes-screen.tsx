@@ -94,13 +94,13 @@ export function YesScreen({
     }
     // A heart can be answered before the stars fly.
     if (step !== 'words' || hasHeart) return undefined;
+    const shortest = times.stars - times.words;
     // Some browsers never report the voice's end.
-    let waits = MOST_VOICE_MS / VOICE_MS;
+    const latest = performance.now() + shortest + MOST_VOICE_MS;
     let timer = setTimeout(function fly() {
-      waits -= 1;
-      if (isSpeaking() && waits > 0) timer = setTimeout(fly, VOICE_MS);
+      if (isSpeaking() && performance.now() < latest) timer = setTimeout(fly, VOICE_MS);
       else goOn('stars');
-    }, times.stars - times.words);
+    }, shortest);
     return () => clearTimeout(timer);
   }, [step, times, hasHeart]);
   const isLanded = step === 'stars' && (landedCount >= count || prefersReducedMotion());

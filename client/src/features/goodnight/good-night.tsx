@@ -64,6 +64,8 @@ function Ritual({ kid, night, onClose, now }: GoodNightProps & { now: Tonight & 
   return (
     <NightDialog
       words={words}
+      // The chicks' stars fly there.
+      hasWords={beat.name !== 'rise'}
       onClose={onClose}
       buttons={
         isEnd ? (

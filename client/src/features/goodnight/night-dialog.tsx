@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { useBackCloses } from '@/lib/dialog-history';
 
 /** Nothing is marked while the picture plays. */
 function focusAll(event: Event): void {
@@ -11,18 +13,21 @@ function focusAll(event: Event): void {
 
 export function NightDialog({
   words,
+  hasWords = true,
   isDay = false,
   onClose,
   buttons,
   children,
 }: {
   words: string;
+  hasWords?: boolean;
   isDay?: boolean;
   onClose: () => void;
   buttons: ReactNode;
   children: ReactNode;
 }) {
   const giveBack = useReturnFocus(true);
+  useBackCloses(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -34,14 +39,24 @@ export function NightDialog({
           data-night-dialog
         >
           {children}
-          <div className="absolute start-8.5 top-7 flex max-w-[min(30rem,44vw)] items-center gap-2 max-tablet:start-5 max-tablet:top-4 max-tablet:max-w-[74vw]">
-            <Dialog.Title
-              className="font-display text-wrap text-32/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-tablet:text-26/[1.1]"
-              aria-live="polite"
-            >
+          {/* The ear follows the last word. */}
+          <div
+            className={clsx(
+              'absolute start-8.5 top-7 max-w-[min(30rem,44vw)] font-display text-32/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-tablet:start-5 max-tablet:top-4 max-tablet:max-w-[74vw] max-tablet:text-26/[1.1]',
+              !hasWords && 'invisible',
+            )}
+          >
+            <Dialog.Title className="inline" aria-live="polite">
               {words}
             </Dialog.Title>
-            <ReadAloud key={words} text={words} of={words} quiet={!isDay} className="flex-none" />
+            {'\u00a0'}
+            <ReadAloud
+              key={words}
+              text={words}
+              of={words}
+              quiet={!isDay}
+              className="-my-3 inline-grid! align-middle"
+            />
           </div>
           <div className="absolute start-8.5 bottom-8.5 flex items-center gap-3.5 max-tablet:start-5 max-tablet:bottom-6 max-tablet:flex-col max-tablet:items-start">
             {buttons}

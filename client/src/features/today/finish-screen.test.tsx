@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
@@ -124,6 +124,16 @@ describe('the last egg of the day', () => {
     fireEvent.click(egg() ?? document.body);
     await pass(600);
     expect(dialog('A cloud for you!')).toBeTruthy();
+  });
+
+  it('opens a screen that Back closes', async () => {
+    await show({ places: OPEN });
+    act(() => void startFinish('c1', null, Promise.resolve()));
+    await pass(10);
+    expect(dialog('All done, Mia!')).toBeTruthy();
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await pass(10);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('closes the screen if it was not accepted', async () => {

@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { coverToasts } from '@/components/ui/use-toast';
+import { useBackCloses } from '@/lib/dialog-history';
 import { locale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
@@ -139,6 +140,7 @@ export default function FinishScreen({
   useSpoken(opened || (isRisen && !cracking && laid) ? spoken : null);
 
   const returnFocus = useReturnFocus(true);
+  useBackCloses(true, closeFinish);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && closeFinish()}>
       <Dialog.Portal>
