@@ -30,7 +30,7 @@ export const eggOf = (look: ChoreLook): EggLook => EGGS[look] ?? 'whole';
 /** There are gold buttons only in `now`, and small tiles in `more`. */
 export type TileKind = 'now' | 'later' | 'more';
 
-/** Each state has a fixed height. Without `actions`, only the egg can be pressed. */
+/** All states have the same height. Without `actions`, only the egg can be pressed. */
 export function ChoreTileView({
   one,
   today,
@@ -57,7 +57,7 @@ export function ChoreTileView({
       className={clsx(
         styles.tile,
         'group relative flex flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-tablet:last:odd:col-span-full',
-        isSmall ? 'min-h-60' : 'h-67 max-tablet:h-65.5',
+        isSmall ? 'min-h-60' : 'min-h-67 max-tablet:min-h-65.5',
         // In one column, the picture is next to the rest.
         'flat:grid flat:h-auto flat:min-h-36.5 flat:grid-cols-[136px_minmax(0,1fr)] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-2',
       )}
@@ -120,11 +120,11 @@ export function ChoreTileView({
           onReply={note === null ? undefined : actions?.writeNote}
         />
       )}
-      <div className="mx-0.5 grid min-h-0 flex-1 content-center justify-items-center gap-1 overflow-hidden">
+      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1 py-1">
         <h3
           dir="auto"
           className={clsx(
-            'line-clamp-2 text-center text-21 leading-[1.08] wrap-anywhere flat:line-clamp-4',
+            'line-clamp-4 text-center text-21 leading-[1.08] wrap-anywhere',
             isPale(look) && 'text-ink-2',
           )}
         >

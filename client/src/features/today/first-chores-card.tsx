@@ -13,8 +13,7 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
 import { spokenText } from '@/lib/spoken-text';
-
-const OPEN_SPOTS = Array.from({ length: 3 }, () => ({ look: 'empty', chore: null }) as const);
+import { FIRST_PLACES } from './nest-chores';
 
 export default function FirstChoresCard({
   kid,
@@ -56,7 +55,7 @@ export default function FirstChoresCard({
         </div>
         <LiveFriend kid={kid} happy className="absolute start-[5%] bottom-[7%] z-1 w-[19%]" />
         <div className="absolute bottom-[5%] left-1/2 w-[56%] max-w-74 -translate-x-1/2">
-          <DayNest places={OPEN_SPOTS} className="w-full" />
+          <DayNest places={FIRST_PLACES} className="w-full" />
         </div>
         <Pip mood="happy" className="absolute end-[5%] bottom-[6%] z-1 h-auto w-[17%]" />
       </section>

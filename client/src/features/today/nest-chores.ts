@@ -5,6 +5,12 @@ import { nestPlacesOf, type NestPlace } from '@shared/rules/nest-places';
 
 export type TodayPlaces = readonly NestPlace<KidChore>[];
 
+/** Drawn until the kid's first chores are added. */
+export const FIRST_PLACES: TodayPlaces = Array.from({ length: 3 }, () => ({ look: 'empty', chore: null }));
+
+export const isFirstDay = (chores: readonly KidChore[], submissions: readonly ChoreSubmission[]): boolean =>
+  chores.length === 0 && submissions.length === 0;
+
 /** `submissions` are the kid's. */
 export function placesToday(
   chores: readonly KidChore[],

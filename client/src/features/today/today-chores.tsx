@@ -21,7 +21,7 @@ import { ChoreRow, ChoreRowView } from './chore-row';
 import { ChoreList, ChoreSection } from './chore-section';
 import { ChoreTile } from './chore-tile';
 import { ChoreTileView, type TileKind } from './chore-tile-view';
-import type { TodayPlaces } from './nest-chores';
+import { isFirstDay, type TodayPlaces } from './nest-chores';
 import { isForToday, todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
 import { AllDoneCard } from './all-done-card';
@@ -59,7 +59,7 @@ export function TodayChores({
   clock: FamilyClock;
 }) {
   const { today, partOfDay } = clock;
-  const isNew = chores.length === 0 && submissions.length === 0;
+  const isNew = isFirstDay(chores, submissions);
   const items = todayItems(chores, submissions, partOfDay, isNestFull(places));
   const slots = useSettled(items);
   const [isLaterOpen, setLaterOpen] = useState(false);
@@ -233,7 +233,7 @@ function DayCard({
   return (
     <>
       {isFree ? <FreeDayCard kid={rest.kid} /> : <AllDoneCard {...rest} />}
-      <Tomorrow kidId={rest.kid.id} chores={chores} today={rest.today} />
+      <Tomorrow kidId={rest.kid.id} chores={chores} today={rest.today} isFree={isFree} />
     </>
   );
 }

@@ -16,16 +16,19 @@ export function Tomorrow({
   kidId,
   chores,
   today,
+  isFree,
 }: {
   kidId: string;
   chores: readonly KidChore[];
   today: CalendarDate;
+  isFree: boolean;
 }) {
   const next = useQuery(kidNestQuery(kidId)).data?.nextSticker;
   const sticker = useStickerOf(kidId, today);
   const tomorrow = addDays(today, 1);
   const eggs = chores.filter(({ nextOn }) => nextOn === tomorrow).slice(0, MOST_EGGS);
-  const shape = sticker !== null && next !== sticker ? next : undefined;
+  // Before today's egg is opened, the next sticker is its surprise.
+  const shape = (isFree || sticker !== null) && next !== sticker ? next : undefined;
   if (eggs.length === 0 && !shape) return null;
   const title = t('kidDashboard.tomorrow');
   return (

@@ -21,7 +21,7 @@ import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { showHeading } from '@/features/kid-frame/show-heading';
 import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';
 import { useLandedPlaces } from '../egg-flight';
-import type { TodayPlaces } from '../nest-chores';
+import { FIRST_PLACES, isFirstDay, type TodayPlaces } from '../nest-chores';
 import { surpriseLook } from '../surprise-look';
 import { useStickerOf } from '../use-surprise';
 import styles from './day-picture.module.css';
@@ -61,7 +61,7 @@ export function DayPicture({
         <StarBalanceLink data={data} kid={kid} page={page} stars={stars} wide />
       </div>
       <GoalPath page={page} kid={kid} reward={goal} free={free} />
-      {places && <NestOfToday places={places} now={clock?.partOfDay} />}
+      {places && <NestOfToday data={data} places={places} now={clock?.partOfDay} />}
       <UnsentEggs kidId={kid.id} />
       <div className={styles.corner}>
         {places ? (
@@ -113,7 +113,15 @@ function PipButton({ kid, places, next }: { kid: Kid; places: TodayPlaces | null
   );
 }
 
-function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay | undefined }) {
+function NestOfToday({
+  data,
+  places: all,
+  now,
+}: {
+  data: KidDashboardData;
+  places: TodayPlaces;
+  now: PartOfDay | undefined;
+}) {
   const places = useLandedPlaces(all);
   const hatched = places.filter(({ look }) => look === 'hatched').length;
   const before = useRef(hatched);
@@ -123,6 +131,8 @@ function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay
   }, [hatched]);
   const filled = places.filter(({ look }) => look !== 'empty').length;
   const isFree = places.length === 0;
+  const day = data.chores.data;
+  const isFirst = day !== undefined && isFirstDay(day.chores, day.requests.submissions);
   return (
     <button
       type="button"
@@ -136,7 +146,7 @@ function NestOfToday({ places: all, now }: { places: TodayPlaces; now: PartOfDay
       onClick={() => showHeading('today', 'done')}
     >
       <DayNest
-        places={placesToDraw(places)}
+        places={isFirst ? FIRST_PLACES : placesToDraw(places)}
         now={now}
         className={isNestFull(places) ? styles.full : undefined}
       />
