@@ -14,15 +14,21 @@ export function Purse({ stars, actual }: { stars: number; actual: number }) {
   const purse = useRef<HTMLDivElement>(null);
   const isWide = useWide('tablet');
   useLayoutEffect(() => {
-    const box = [...document.querySelectorAll('[data-flight="balance"]')]
-      .map((balance) => balance.getBoundingClientRect())
-      .find(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= window.innerHeight);
-    if (!purse.current || !box || !isWide) return;
-    Object.assign(purse.current.style, {
-      inset: `${box.top}px auto auto ${box.left}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
+    const place = () => {
+      const box = [...document.querySelectorAll('[data-flight="balance"]')]
+        .map((balance) => balance.getBoundingClientRect())
+        .find(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= window.innerHeight);
+      purse.current?.removeAttribute('style');
+      if (!purse.current || !box || !isWide) return;
+      Object.assign(purse.current.style, {
+        inset: `${box.top}px auto auto ${box.left}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [isWide]);
   return (
     <div ref={purse} className={styles.purse} data-purse>
