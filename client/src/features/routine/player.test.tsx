@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '@shared/constants';
+import { HOUR_MS, MINUTE_MS } from '@shared/constants';
 import { pauseRun, markStep, startRun, type Run, type Step } from '@shared/rules/routine';
 import { pass } from '../../../../tests/support/client';
+import { restoreServerAhead } from '@/lib/server-clock';
 import { talksToPip } from '@/lib/talks-to-pip';
 import { loadPlayerVoice } from '@/features/voice/load-voice';
 import { RoutinePlayer, type PlayerActions } from './player';
@@ -178,6 +179,15 @@ describe('the disk', () => {
     expect(share()).toBeCloseTo(0.5, 3);
   });
 
+  it('goes on when the device’s clock is set back', async () => {
+    show(done(atStart, 'bed'));
+    await pass(5000);
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    await pass(5000);
+    expect(share()).toBeCloseTo(1 - 10 / (30 * 60), 4);
+    restoreServerAhead(0);
+  });
+
   it('stops in a pause', async () => {
     const run = done(atStart, 'bed');
     show(pauseRun(run, new Date(START + 10 * MINUTE_MS)));
@@ -205,6 +215,12 @@ describe('the sun path', () => {
     show(atStart, { readyBy });
     expect(sun()).toBe(state);
     expect(screen.queryByText(/ min$/)?.textContent ?? null).toBe(label);
+  });
+
+  it('has no dot below the sun behind the hill', () => {
+    show(atStart, { readyBy: { ...readyBy, at: START + 60 * MINUTE_MS } });
+    expect(sun()).toBe('before');
+    expect(document.querySelector<HTMLElement>('[data-sun] i')?.style.top).not.toBe('100.00%');
   });
 });
 

@@ -49,7 +49,7 @@ export function SunPath({ readyBy, band = false }: { readyBy: ReadyBy; band?: bo
   return (
     <div className={band ? styles.band : styles.sunPath} data-sun={sun.state}>
       {Array.from({ length: DOTS }, (_, index) => index / DOTS)
-        .filter((dot) => sun.state !== 'on-its-way' || Math.abs(dot - share) > COVERED)
+        .filter((dot) => sun.state === 'past' || Math.abs(dot - share) > COVERED)
         .map((dot) => (
           <i
             key={dot}

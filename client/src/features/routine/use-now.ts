@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { serverTimeOf } from '@/lib/server-clock';
+import { restoreServerAhead, serverTimeOf } from '@/lib/server-clock';
 
 interface Ticker {
   listeners: Set<() => void>;
@@ -13,12 +13,16 @@ function follow(everyMs: number, listener: () => void): () => void {
   const ticker: Ticker = tickers.get(everyMs) ?? { listeners: new Set() };
   tickers.set(everyMs, ticker);
   const wait = () => {
+    const before = Date.now();
+    const next = serverTimeOf(before) + everyMs - (serverTimeOf(before) % everyMs);
     ticker.timer = setTimeout(
       () => {
+        // The device's clock was set back. Timers and disks go on.
+        if (Date.now() < before) restoreServerAhead(next - Date.now());
         for (const changed of ticker.listeners) changed();
         wait();
       },
-      everyMs - (serverTimeOf(Date.now()) % everyMs),
+      next - serverTimeOf(before),
     );
   };
   if (ticker.listeners.size === 0) wait();
