@@ -59,7 +59,9 @@ export function StepsField({
                 </span>
               ))}
               {steps.length > icons.length && (
-                <span className="ps-1.5 text-14 text-ink-2">{`+${steps.length - icons.length}`}</span>
+                <span className="ps-1.5 text-14 text-ink-2">
+                  <bdi dir="ltr">{`+${steps.length - icons.length}`}</bdi>
+                </span>
               )}
             </span>
           ) : (
