@@ -85,7 +85,7 @@ export function Stepper({
           value={value ?? odd}
           {...(isOdd && {
             'aria-invalid': true,
-            'aria-describedby': clsx(oddId, control['aria-describedby']),
+            'aria-describedby': oddId,
           })}
           onChange={(event) => {
             const digits = wholeOf(event.target.value)?.slice(0, String(max).length);
