@@ -20,6 +20,7 @@ import { BigNumbers, SummaryCards } from './summary-cards';
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-5 print:block';
 export const reportClass =
   'grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-(--dur-ui) print:block';
+export const kidColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,270px),1fr))] gap-4';
 export const chartColumns = `${columns} @4xl/analytics:grid-cols-[minmax(0,1fr)_280px]`;
 
 export function AnalyticsReport({
@@ -206,7 +207,7 @@ function KidPerformance({
   return (
     <section>
       <h2 className="mb-3.5 text-21">{t('analytics.kids')}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,270px),1fr))] gap-4">
+      <ul className={kidColumns}>
         {kids.map((sums) => (
           <KidCard key={sums.kid.id} sums={sums} planned={planned?.get(sums.kid.id)} />
         ))}

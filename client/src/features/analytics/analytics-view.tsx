@@ -8,6 +8,7 @@ import { startOfDate } from '@shared/rules/calendar';
 import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Segmented } from '@/components/ui/segmented';
@@ -18,12 +19,10 @@ import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { queryKeys, type Range } from '@/lib/query-keys';
 import print from './analytics-print.module.css';
-import { AnalyticsReport, chartColumns, reportClass } from './analytics-report';
+import { AnalyticsReport, chartColumns, kidColumns, reportClass } from './analytics-report';
 import { usePlanned } from './planned';
 import { daysOfChoice, type RangeDays, rangeThrough } from './ranges';
-import { bigNumbers, sums } from './summary-cards';
-
-const FOUR = [0, 1, 2, 3];
+import { BigNumbers, SummaryCards } from './summary-cards';
 
 const PARAM = 'days';
 
@@ -131,22 +130,30 @@ function useChosenRange(): [RangeDays, (days: RangeDays) => void] {
   return [days, choose];
 }
 
+const BARS = ['h-2/5', 'h-3/5', 'h-1/3', 'h-4/5', 'h-1/2', 'h-3/4', 'h-2/5', 'h-3/5', 'h-1/2', 'h-2/3'];
+
 function AnalyticsSkeleton() {
   return (
     <div className={reportClass}>
-      <output className="sr-only">{t('analytics.loading')}</output>
-      <div className={sums} aria-hidden>
-        {FOUR.map((card) => (
-          <Skeleton key={card} className="h-23 rounded-lg" />
-        ))}
-      </div>
-      <div className={chartColumns} aria-hidden>
-        <Skeleton className="h-98 rounded-lg" />
-        <div className={bigNumbers}>
-          <Skeleton className="rounded-lg" />
-          <Skeleton className="rounded-lg" />
+      <div className={reportClass} aria-hidden>
+        <SummaryCards />
+        <div className={chartColumns}>
+          <Card className="grid h-98 content-between px-6 pt-5.5 pb-8">
+            <div className="grid gap-2.5">
+              <Skeleton className="h-5 w-36" />
+              <Skeleton className="h-4 w-3/5" />
+            </div>
+            <div className="flex h-58 items-end justify-around border-b-2 border-line">
+              {BARS.map((height, bar) => (
+                <Skeleton key={bar} className={`${height} w-3.5 rounded-b-none`} />
+              ))}
+            </div>
+          </Card>
+          <BigNumbers />
         </div>
+        <Skeleton className="h-5 w-44" />
       </div>
+      <CardSkeletons label={t('analytics.loading')} count={3} className={kidColumns} />
     </div>
   );
 }

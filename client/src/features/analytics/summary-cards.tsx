@@ -3,73 +3,95 @@ import type { ReactNode } from 'react';
 import type { AnalyticsSummary } from '@shared/contracts/analytics';
 import { StarIcon } from '@/components/art/star-icon';
 import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { StatCard } from '@/features/family/stat-card';
 import { formatNumber } from '@/lib/format';
 import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
-export const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
-export const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';
+const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
+const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';
 
 const oneDigit = new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] }) {
+/** Missing while loading. */
+interface Totals {
+  totals?: AnalyticsSummary['totals'];
+}
+
+export function SummaryCards({ totals }: Totals) {
   return (
     <ul className={sums} aria-label={t('analytics.sums')}>
       <StatCard
         label={(count) => t('analytics.choresCompleted', { count })}
         tone="ok"
-        value={totals.choresCompleted}
+        value={totals?.choresCompleted}
       >
         <CircleCheckBig />
       </StatCard>
       <StatCard
         label={(count) => t('analytics.starsEarned', { count })}
         tone="star"
-        value={totals.starsEarned}
+        value={totals?.starsEarned}
       >
         <StarIcon />
       </StatCard>
       <StatCard
         label={(count) => t('analytics.rewardsRedeemed', { count })}
         tone="reward"
-        value={totals.rewardsRedeemed}
+        value={totals?.rewardsRedeemed}
       >
         <Gift />
       </StatCard>
-      <StatCard label={(count) => t('analytics.activeDays', { count })} tone="info" value={totals.activeDays}>
+      <StatCard
+        label={(count) => t('analytics.activeDays', { count })}
+        tone="info"
+        value={totals?.activeDays}
+      >
         <Flame />
       </StatCard>
     </ul>
   );
 }
 
-export function BigNumbers({ totals }: { totals: AnalyticsSummary['totals'] }) {
-  const { netStars, starsEarned, starsSpent, averageDailyActivities } = totals;
+export function BigNumbers({ totals }: Totals) {
+  const net = totals?.netStars ?? 0;
   return (
     <dl className={bigNumbers}>
       <BigNumber
         label={t('analytics.netStars')}
-        hint={t('analytics.earnedAndSpent', { earned: starsEarned, spent: starsSpent })}
+        hint={
+          totals && t('analytics.earnedAndSpent', { earned: totals.starsEarned, spent: totals.starsSpent })
+        }
+        value={totals && (net < 0 ? `−${formatNumber(-net)}` : formatNumber(net))}
       >
         <StarIcon size={36} />
-        {netStars < 0 ? `−${formatNumber(-netStars)}` : formatNumber(netStars)}
       </BigNumber>
-      <BigNumber label={t('analytics.dailyActivities')} hint={t('analytics.dailyActivitiesHint')}>
-        {oneDigit.format(averageDailyActivities)}
-      </BigNumber>
+      <BigNumber
+        label={t('analytics.dailyActivities')}
+        hint={t('analytics.dailyActivitiesHint')}
+        value={totals && oneDigit.format(totals.averageDailyActivities)}
+      />
     </dl>
   );
 }
 
-function BigNumber({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+interface BigNumberProps {
+  label: string;
+  hint: string | undefined;
+  value: string | undefined;
+  children?: ReactNode;
+}
+
+function BigNumber({ label, hint, value, children }: BigNumberProps) {
   return (
     <Card className="grid content-center p-4 @xl/analytics:px-6 @xl/analytics:py-5">
       <dt className="text-15 font-semibold">{label}</dt>
       <dd className="mt-1 mb-1.5 flex items-center gap-2.5 font-display text-32 leading-none font-semibold tabular-nums @xl/analytics:text-40">
         {children}
+        {value ?? <Skeleton className="h-[1em] w-16" />}
       </dd>
-      <dd className="text-14 text-ink-2">{hint}</dd>
+      <dd className="text-14 text-ink-2">{hint ?? <Skeleton className="h-[1lh] w-4/5" />}</dd>
     </Card>
   );
 }
