@@ -58,28 +58,33 @@ export function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer })
       }}
       onBlur={() => setFocused(false)}
     >
-      <span className="grid size-8 flex-none place-items-center rounded-full bg-mark-ok text-on-star">
-        <Check size={20} />
+      <span className="flex min-w-0 flex-1 basis-44 items-center gap-3">
+        <span className="grid size-8 flex-none place-items-center rounded-full bg-mark-ok text-on-star">
+          <Check size={20} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="line-clamp-2 font-display leading-tight font-semibold wrap-anywhere">{title}</b>
+          {only && <span className="line-clamp-2 text-14 text-on-slab-2 wrap-anywhere">{only.text}</span>}
+        </span>
       </span>
-      <span className="min-w-0 flex-1">
-        <b className="line-clamp-2 font-display leading-tight font-semibold wrap-anywhere">{title}</b>
-        {only && <span className="line-clamp-2 text-14 text-on-slab-2 wrap-anywhere">{only.text}</span>}
+      {/* Wraps below long texts. */}
+      <span className="ms-auto flex gap-3">
+        {only?.praisable && !undoing && <PraiseOffer item={only} onOpenChange={setChoosing} />}
+        <Button
+          flat
+          className="flex-none"
+          saves
+          saving={undoing}
+          savingLabel={t('undo.undoing')}
+          aria-label={t('undo.undoOf', { what: title })}
+          data-shortcut="undo"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => void undo()}
+        >
+          <Undo2 className="rtl:-scale-x-100" />
+          {t('undo.undo')}
+        </Button>
       </span>
-      {only?.praisable && !undoing && <PraiseOffer item={only} onOpenChange={setChoosing} />}
-      <Button
-        flat
-        className="flex-none"
-        saves
-        saving={undoing}
-        savingLabel={t('undo.undoing')}
-        aria-label={t('undo.undoOf', { what: title })}
-        data-shortcut="undo"
-        aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={() => void undo()}
-      >
-        <Undo2 className="rtl:-scale-x-100" />
-        {t('undo.undo')}
-      </Button>
       <span key={id} className={styles.left} aria-hidden />
     </span>
   );
