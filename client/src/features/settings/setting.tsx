@@ -55,21 +55,34 @@ export function Setting({
   }, [isCurrent]);
   return (
     <section className="scroll-mt-5 py-4.5 wrap-anywhere">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-44">
+      <div
+        className={
+          unfold === undefined
+            ? 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'
+            : 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6'
+        }
+      >
+        <div className={unfold === undefined ? 'min-w-0 flex-1 basis-44' : 'contents'}>
           <div className="flex flex-wrap items-center gap-x-3">
             <h2 ref={heading} tabIndex={-1} className="text-18">
               {controlId === undefined ? title : <label htmlFor={controlId}>{title}</label>}
             </h2>
             <SavedMark saved={saved} />
           </div>
-          <p id={controlId && `${controlId}-hint`} className="mt-0.5 text-15 leading-snug text-ink-2">
+          <p
+            id={controlId && `${controlId}-hint`}
+            className={clsx(
+              'mt-0.5 text-15 leading-snug text-ink-2',
+              unfold !== undefined && 'self-start max-mini:col-span-2 max-mini:mt-1.5',
+            )}
+          >
             {text}
           </p>
         </div>
         {unfold !== undefined && (
           <Button
             variant="secondary"
+            className="col-start-2 row-start-1 mini:row-span-2"
             aria-expanded={isOpen}
             aria-controls={contentId}
             aria-label={`${unfold}: ${title}`}
