@@ -113,9 +113,9 @@ function Part({
 }) {
   return (
     <div className="grid gap-2 rounded-md bg-sunken px-3.5 py-3">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <SwitchRow label={label} checked={checked} onChange={onChange} />
-        <span className="flex flex-none items-center gap-1.5 text-14 text-ink-2">
+        <span className="ms-auto flex flex-none items-center gap-1.5 text-14 text-ink-2">
           <RichText id={starsId} parts={[<Stars key="0" count={stars} className="text-21 text-ink" />]} />
         </span>
       </div>

@@ -123,14 +123,9 @@ function Head({ kid }: { kid: ParentKid }) {
           <h1 tabIndex={-1} className="line-clamp-2 text-26" title={kid.name}>
             <bdi>{kid.name}</bdi>
           </h1>
-          <p className="mt-1 text-14 text-ink-2">
-            {t('kids.level', { level: shownLevel(kid) })}
-            {kid.streak.days > 1 && (
-              <>
-                {' · '}
-                <span className="inline-block">{t('plan.streakLabel', { days: kid.streak.days })}</span>
-              </>
-            )}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-14 text-ink-2">
+            <span>{t('kids.level', { level: shownLevel(kid) })}</span>
+            {kid.streak.days > 1 && <span>{t('plan.streakLabel', { days: kid.streak.days })}</span>}
           </p>
         </div>
       </div>
