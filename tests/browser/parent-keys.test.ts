@@ -106,6 +106,10 @@ describe('keyboard shortcuts', () => {
 
   it('go to a tab, to a new chore, and to the search', async () => {
     const page = await openWithKeys('/parent?tab=approvals');
+    await press(page, 'c');
+    await page.getByRole('dialog', { name: 'New chore' }).locator(':focus').waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('heading', { level: 1, name: 'Approvals' }).and(page.locator(':focus')).waitFor();
     await press(page, 'g', 'p');
     await page.getByRole('heading', { level: 1, name: 'Plan' }).waitFor();
     await press(page, 'g', 'h');

@@ -85,9 +85,14 @@ export function useBackCloses(open: boolean, close: () => void): void {
 
 export const useIsDialogOpen = (): boolean => useStore(openDialogs).length > 0;
 
+/** The history state of a dialog's URL that closes to the previous page. */
+export const RETURNS = { returns: true };
+const isReturning = () => (window.history.state as typeof RETURNS | null)?.returns === true;
+
 /** Leaves the history entry of a dialog that is part of the URL. */
 export function leaveDialogAddress(then: () => void): void {
   if (afterStepBack) return;
-  if (isAtEntry()) stepBack(then);
-  else then();
+  const leave = () => (isReturning() ? stepBack(() => {}) : then());
+  if (isAtEntry()) stepBack(leave);
+  else leave();
 }

@@ -17,6 +17,12 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     event.preventDefault();
     const { current } = before;
     if (!current) return;
+    if (current === document.body) {
+      // The page of the focused element was left, or a click focused nothing, as in Safari.
+      if (!isPlaced(document.activeElement))
+        document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+      return;
+    }
     const leaving = current.closest<HTMLElement>('li[inert]');
     if (leaving) focusNextRow(leaving);
     else if (current.isConnected) current.focus();

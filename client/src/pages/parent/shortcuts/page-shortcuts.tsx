@@ -1,6 +1,7 @@
 import { lazy, useState, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { DialogPart } from '@/components/ui/dialog-part';
+import { RETURNS } from '@/lib/dialog-history';
 import { useShortcutsOn } from '@/lib/shortcuts-setting';
 import { type ShortcutAction, actionOf, FIRST_KEY } from './shortcuts';
 
@@ -58,7 +59,8 @@ export function PageShortcuts() {
       field?.focus();
       return field !== undefined;
     }
-    if ('go' in action) navigate(action.go);
+    // The form of a new chore closes to this page.
+    if ('go' in action) navigate(action.go, { state: RETURNS });
     else setHelping(true);
     return true;
   });
