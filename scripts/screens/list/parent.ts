@@ -39,7 +39,7 @@ const chooseFile =
   };
 
 const openZones: Steps = (page) =>
-  page.getByRole('main').locator('button[aria-haspopup=dialog]:visible').first().click();
+  page.getByRole('main').locator('section button[aria-haspopup=dialog]:visible').first().click();
 
 const TABS = [
   '',
@@ -218,7 +218,10 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
       seen(t('settings.downloadFailed')),
     )(page, stage);
   }),
-  parent('settings-search', tab('settings', fill(t('settings.search'), 'pass'), seen(/password/))),
+  parent(
+    'settings-search',
+    tab('settings', fill(t('settings.search'), 'pass'), seen(t('settings.row.password'))),
+  ),
   parent('settings-staff-access', tab('settings#staff-access', seen(t('settings.logEmpty')))),
   parent(
     'settings-delete',
