@@ -20,7 +20,7 @@ export function PictureChoice({ pattern, error }: { pattern: PicturePattern; err
   const id = useId();
   return (
     <section aria-labelledby={id} data-invalid={error ? true : undefined}>
-      <header className="-mt-1.5 mb-2.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <header className="-mt-1.5 mb-2.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 laptop:justify-start">
         <h3 id={id} className="font-body text-14 leading-[1.3] tracking-normal">
           {t('kids.pictures')}
         </h3>
