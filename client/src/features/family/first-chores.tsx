@@ -61,7 +61,7 @@ export default function FirstChores() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
           variant="primary"
-          className="max-laptop:flex-1"
+          className="max-laptop:grow"
           saving={add.isPending}
           savingLabel={t('library.adding')}
           disabled={chosen.length === 0}
