@@ -79,4 +79,46 @@ describe('a board', () => {
       await expect.poll(() => faultsOf(page)).toEqual([]);
     }
   });
+
+  it('keeps the buttons of paused routines large in compact lanes', async () => {
+    browser.allowFaults(/WebSocket connection/);
+    const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
+    const page = await context.newPage();
+    const board = boardOfKids(8);
+    const run = (kidId: string, pausedAt: string | null) => ({
+      kidId,
+      choreId: 'Sweep',
+      dueOn: board.today,
+      day: board.today,
+      pausedAt,
+      steps: [{ id: 'floor', state: 'open' as const, seconds: null }],
+      current: 'floor',
+      startedAt: board.now,
+      stepStartedAt: board.now,
+      updatedAt: board.now,
+    });
+    const steps = [{ id: 'floor', name: 'Floor', iconName: null, minutes: null }];
+    const lanes = board.lanes.map((lane) => ({
+      ...lane,
+      chores: [boardChore('Sweep', { steps, run: run(lane.kid.id, null) })],
+    }));
+    await page.route('**/api/board', (route) => route.fulfill({ json: { ...board, lanes } }));
+    await page.route('**/api/board/routines/**', (route) =>
+      route.fulfill({ json: run(route.request().url().split('/').at(-2) ?? '', board.now) }),
+    );
+    await page.goto('/board');
+    const mia = page.locator('[data-lane="mia"]');
+    await mia.locator('[data-pause]').click();
+    await mia.locator('[data-routine="paused"]').waitFor();
+    for (const [width, height] of SIZES.filter((size) => size[0] > 640 && size[1] > 580)) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => faultsOf(page)).toEqual([]);
+      const heights = await mia
+        .locator('[data-routine] button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThan(55.5);
+    }
+    await mia.getByRole('button', { name: 'More choices for Mia' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Skip this step' }).waitFor();
+  });
 });

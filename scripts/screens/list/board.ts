@@ -306,7 +306,7 @@ export const BOARD_SCREENS: readonly (Screen | OwnScreen)[] = [
     'family-board-pictures',
     { ...DAY, lanes: DAY.lanes.map((lane) => ({ ...lane, asksPictures: true })) },
     (page) => page.locator('[data-check]').first().click(),
-    seen(t('kidAuth.pickPictures')),
+    seen(t('board.tapPictures')),
   ),
   board(
     'family-board-bubble',

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Undo2, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Ellipsis, Play, Undo2, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
 import { Pip } from '@/components/art/pip';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { PauseChoices } from '@/features/routine/pause-sheet';
-import { RoutinePlayer } from '@/features/routine/player';
+import { RoutinePlayer, type PlayerActions } from '@/features/routine/player';
 import { PlayTime } from '@/features/routine/ready-screen';
 import { actionsOf } from '@/features/routine/replay';
 import { StepStars } from '@/features/routine/stones';
@@ -17,6 +18,7 @@ import { t } from '@/lib/messages';
 import { useTaps } from '@/lib/routine-taps';
 import { play } from '@/lib/sounds';
 import { useStore } from '@/lib/store';
+import { useUntouched } from '@/lib/use-untouched';
 import type { BoardClock } from './board-clock';
 import { useBoardSun } from './board-sun';
 import { refusalWords } from './check-words';
@@ -81,11 +83,13 @@ export function LaneRoutine({
   lane,
   clock,
   scene,
+  isCompact,
 }: {
   board: Board;
   lane: BoardLane;
   clock: BoardClock;
   scene: RoutineScene;
+  isCompact: boolean;
 }) {
   const { kid } = lane;
   return (
@@ -93,7 +97,7 @@ export function LaneRoutine({
       {scene.kind === 'ready' ? (
         <Ready kidId={kid.id} name={kid.name} scene={scene} />
       ) : (
-        <Playing board={board} lane={lane} clock={clock} scene={scene} />
+        <Playing board={board} lane={lane} clock={clock} scene={scene} isCompact={isCompact} />
       )}
       <Pictures board={board} lane={lane} clock={clock} chore={scene.chore} />
     </div>
@@ -105,11 +109,13 @@ function Playing({
   lane,
   clock,
   scene: { chore, steps, run, readyBy, kind },
+  isCompact,
 }: {
   board: Board;
   lane: BoardLane;
   clock: BoardClock;
   scene: Extract<RoutineScene, { kind: 'playing' | 'paused' }>;
+  isCompact: boolean;
 }) {
   const client = useQueryClient();
   const { kid } = lane;
@@ -140,23 +146,7 @@ function Playing({
         </p>
       )}
       {kind === 'paused' ? (
-        <div className={styles.paused}>
-          <p>
-            <Pip mood="sleep" />
-            {t('routine.paused')}
-          </p>
-          <div>
-            <PauseChoices actions={actions} />
-            <Button wide onClick={actions.back}>
-              <Undo2 className="rtl:-scale-x-100" />
-              {t('routine.back')}
-            </Button>
-            <Button wide onClick={leave}>
-              <X />
-              {t('routine.leave')}
-            </Button>
-          </div>
-        </div>
+        <Paused name={kid.name} actions={{ ...actions, pause, leave }} isCompact={isCompact} />
       ) : (
         <RoutinePlayer
           kid={kid}
@@ -172,6 +162,54 @@ function Playing({
           isChanged={isChanged}
           actions={board.device.mode === 'check' ? { ...actions, pause, leave } : undefined}
         />
+      )}
+    </div>
+  );
+}
+
+/** Without a touch, the sheet closes after this time. */
+const OPEN_MS = 60_000;
+
+/** A compact lane has room for one choice, so the others are in a sheet. */
+function Paused({ name, actions, isCompact }: { name: string; actions: PlayerActions; isCompact: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  useUntouched(isOpen ? OPEN_MS : null, () => setOpen(false));
+  const choices = (
+    <>
+      <PauseChoices actions={actions} />
+      <Button wide onClick={actions.back}>
+        <Undo2 className="rtl:-scale-x-100" />
+        {t('routine.back')}
+      </Button>
+      <Button wide onClick={actions.leave}>
+        <X />
+        {t('routine.leave')}
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.paused}>
+      <p>
+        <Pip mood="sleep" />
+        <span>{t('routine.paused')}</span>
+      </p>
+      {isCompact ? (
+        <div className={styles.short}>
+          <Button variant="highlight" wide onClick={actions.keepGoing}>
+            <Play fill="currentColor" className="rtl:-scale-x-100" />
+            {t('routine.keepGoing')}
+          </Button>
+          <Button iconOnly aria-label={t('board.pausedMore', { name })} onClick={() => setOpen(true)}>
+            <Ellipsis />
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.choices}>{choices}</div>
+      )}
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title={t('routine.paused')} sheet>
+          <div className={styles.sheet}>{choices}</div>
+        </Dialog>
       )}
     </div>
   );

@@ -111,7 +111,7 @@ export function Lane({
       {hasParty ? (
         <AllDone lane={lane} actions={actions} onOpen={onOpen} />
       ) : scene ? (
-        <LaneRoutine board={board} lane={lane} clock={clock} scene={scene} />
+        <LaneRoutine board={board} lane={lane} clock={clock} scene={scene} isCompact={eggs !== null} />
       ) : rest ? (
         <LaneRest rest={rest} lane={lane} items={items} clock={clock} onOpen={onOpen} />
       ) : (

@@ -89,12 +89,14 @@ export function PicturesDialog({
       title={t('kidAuth.hi', { name: kid.name })}
       titleClass="text-title"
       description={chore.name}
-      descriptionClass="text-21"
+      descriptionClass="text-21 wall:text-26"
       crown={<Avatar kid={kid} size={140} nest />}
     >
-      <div className="grid justify-items-center gap-4" data-pictures>
+      <div className="mt-4 grid justify-items-center gap-4 short:mt-2 short:gap-2" data-pictures>
         <PictureInput chosen={chosen} wrong={state === 'wrong'} compact />
-        <output className="min-h-7 text-18 font-medium">{problem ?? t('kidAuth.pickPictures')}</output>
+        <output className="min-h-7 text-18 font-medium wall:text-26">
+          {problem ?? t('board.tapPictures')}
+        </output>
         <PictureGrid
           chosen={chosen}
           onToggle={(index) => {
@@ -102,7 +104,7 @@ export function PicturesDialog({
             toggle(index);
           }}
           disabled={state === 'checking' || state === 'locked' || (state === 'wrong' && complete)}
-          className="w-full"
+          className="w-full shallow:w-4/5"
         />
       </div>
     </Dialog>

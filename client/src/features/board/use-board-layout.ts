@@ -13,6 +13,8 @@ const NARROW = '(max-width: 999px)';
 
 /** The most lanes with all of their rows. With more kids, lanes are compact. */
 const FEW = 4;
+/** On a low screen, four narrow lanes would cut most names. */
+const FEW_NARROW = 3;
 const PER_PAGE = 8;
 const EGGS = 3;
 const BACK_MS = 60_000;
@@ -22,10 +24,10 @@ export type BoardLayout = ReturnType<typeof useBoardLayout<BoardLane>>;
 /** The lanes that are visible, and where. */
 export function useBoardLayout<Lane = BoardLane>(lanes: readonly Lane[]) {
   const isUpright = useMedia(UPRIGHT);
-  const isOneRow = useMedia(ONE_ROW) && lanes.length > FEW;
+  const isNarrow = useMedia(NARROW);
+  const isOneRow = useMedia(ONE_ROW) && lanes.length > (isNarrow ? FEW_NARROW : FEW);
   const isPhone = useMedia(PHONE) || isOneRow;
   const isLow = useMedia(LOW);
-  const isNarrow = useMedia(NARROW);
   const kind = isPhone ? 'phone' : isUpright ? 'upright' : 'wide';
   const isCompact = !isPhone && lanes.length > FEW;
   const perPage = isPhone ? 1 : isCompact ? PER_PAGE : FEW;

@@ -93,7 +93,7 @@ function WhoDialog({
       title={t('board.who')}
       titleClass="text-title"
       description={<bdi>{grab.chore.name}</bdi>}
-      descriptionClass="text-21"
+      descriptionClass="text-21 wall:text-26"
       crown={
         <span className={styles.egg}>
           <BoardEgg chore={grab.chore} />

@@ -60,6 +60,8 @@ export default {
   'board.hear': 'Hear {chore}',
   'board.checkNamed': 'Check off {chore}, {name}',
   'board.startNamed': 'Start {chore}, {name}',
+  // Opens the other choices of a kid's paused routine.
+  'board.pausedMore': 'More choices for {name}',
   'board.undo': 'Undo',
   'board.undoNamed': 'Undo {chore}, {name}',
   'board.isDone': 'Done',
@@ -78,6 +80,8 @@ export default {
   'board.onBreakNow': 'On a break right now.',
   'board.notNow': 'That one isn’t for now.',
   'board.gone': 'That chore isn’t there anymore.',
+  // A kid confirms a check with four pictures.
+  'board.tapPictures': 'Tap your 4 special pictures',
   'board.wrongPictures': 'Not quite. Try your pictures again.',
   'board.tooManyTries': 'Too many tries. Ask a parent.',
   'board.slowDown': 'Slow down a little. Try again soon.',
