@@ -120,7 +120,7 @@ export function ChoreTileView({
           onReply={note === null ? undefined : actions?.writeNote}
         />
       )}
-      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1 py-1">
+      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1">
         <h3
           dir="auto"
           className={clsx(
