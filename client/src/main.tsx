@@ -4,14 +4,14 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, preloadFirstPage } from './app/app';
 import { Providers } from './app/providers';
-import { watchConnection } from './lib/connection';
-import { watchLiveliness } from './lib/lively';
-import { markLanguage } from './lib/locale';
-import { loadMessages } from './lib/messages';
+import { watchConnection } from './lib/api/connection';
+import { watchLiveliness } from './lib/page/lively';
+import { markLanguage } from './lib/i18n/locale';
+import { loadMessages } from './lib/i18n/messages';
 import { startApp } from './app/start-app';
-import { reloadWhenFilesAreGone } from './lib/take-new-builds';
-import { watchTaps } from './lib/taps';
-import { restoreTheme } from './lib/theme';
+import { reloadWhenFilesAreGone } from './lib/api/take-new-builds';
+import { watchTaps } from './lib/input/taps';
+import { restoreTheme } from './lib/page/theme';
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { MessageId, Values } from '@/lib/messages';
+import type { MessageId, Values } from '@/lib/i18n/messages';
 import { ERROR_MESSAGES, type ErrorKey } from '@shared/error-messages';
 import { directionOf, formatsOf } from '@shared/locales';
 import { readCatalog } from '../../client/messages/catalogs';

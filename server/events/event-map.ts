@@ -37,7 +37,7 @@ type Undone = { newStars: number; by: AdultOrNull };
 
 /**
  * Every event with everything that it causes. It is published after the commit; webhooks and notifications
- * are queued in the transaction. The client's effects are in client/src/lib/cache-effects.ts.
+ * are queued in the transaction. The client's effects are in client/src/lib/api/cache-effects.ts.
  */
 const EVENTS = {
   'submission.created': {

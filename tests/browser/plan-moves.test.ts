@@ -9,7 +9,7 @@ import { createChore, createFamily, createKid, type TestFamily, type TestKid } f
 import { signInAtDesk } from '../support/parent-at-desk';
 import { today, weekday } from '../support/scheduled-family';
 import { focused, planTile } from '../support/screen';
-import { formatWeekday } from '../../client/src/lib/format';
+import { formatWeekday } from '../../client/src/lib/i18n/format';
 
 const app = useApp();
 const browser = useBrowser();

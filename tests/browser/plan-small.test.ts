@@ -10,7 +10,7 @@ import { createChore, createFamily, createKid, type TestFamily, type TestKid } f
 import { signInAtDesk } from '../support/parent-at-desk';
 import { weekday } from '../support/scheduled-family';
 import { planTile } from '../support/screen';
-import { formatWeekday } from '../../client/src/lib/format';
+import { formatWeekday } from '../../client/src/lib/i18n/format';
 
 const app = useApp();
 const browser = useBrowser();

@@ -14,7 +14,7 @@ import {
 import { signInAtDesk } from '../support/parent-at-desk';
 import { today, weekday } from '../support/scheduled-family';
 import { planTile } from '../support/screen';
-import { formatWeekday } from '../../client/src/lib/format';
+import { formatWeekday } from '../../client/src/lib/i18n/format';
 
 const app = useApp();
 const browser = useBrowser();

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { checkConnection, connectionNow } from '@/lib/connection';
-import { loadMessages, withMessages } from '@/lib/messages';
+import { checkConnection, connectionNow } from '@/lib/api/connection';
+import { loadMessages, withMessages } from '@/lib/i18n/messages';
 
 // One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

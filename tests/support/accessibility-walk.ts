@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths, routes } from '@/lib/paths';
+import { paths, routes } from '@/lib/page/paths';
 import { SCREENS } from '../../scripts/screens/list';
 import { openPlace, type Place } from '../../scripts/screens/place';
 import { visit } from '../../scripts/screens/shoot';

@@ -3,7 +3,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | null;
 

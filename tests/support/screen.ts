@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formatWeekday } from '../../client/src/lib/format';
+import { formatWeekday } from '../../client/src/lib/i18n/format';
 import { weekday } from './scheduled-family';
 
 export async function expectToast(

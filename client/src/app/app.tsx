@@ -1,8 +1,8 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { readKidSession } from '@/features/kid-auth/kid-session';
-import { isFamilyHomeExpected } from '@/lib/family-home';
-import { paths, routes } from '@/lib/paths';
-import { isBoard, isTablet } from '@/lib/tablet';
+import { isFamilyHomeExpected } from '@/lib/page/family-home';
+import { paths, routes } from '@/lib/page/paths';
+import { isBoard, isTablet } from '@/lib/page/tablet';
 import { HomePage } from '@/pages/family-home/home-page';
 import {
   AdminDashboardPage,

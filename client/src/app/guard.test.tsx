@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectSignOut } from '@/features/auth/leave-for-login';
-import { get } from '@/lib/api-client';
-import { createQueryClient } from '@/lib/query-client';
-import { queryKeys } from '@/lib/query-keys';
-import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
+import { get } from '@/lib/api/api-client';
+import { createQueryClient } from '@/lib/api/query-client';
+import { queryKeys } from '@/lib/api/query-keys';
+import { forgetSignedOut, wasSignedOut } from '@/lib/api/signed-out';
 import { pass, pretendServer, renderWith } from '../../../tests/support/client';
 import { RequireParent } from './guard';
 

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { ErrorState } from '@/components/ui/error-state';
 import { useUser } from '@/features/auth/user.api';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/page/paths';
 import { NoFamilyPage } from '@/pages/pages';
 import { PageLoading } from './page-loading';
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endKidSession } from '@/features/kid-auth/kid-session';
-import { queryKeys } from '@/lib/query-keys';
+import { queryKeys } from '@/lib/api/query-keys';
 import { useHidePrivatePages } from './hide-private-pages';
 
 const reload = vi.fn<() => void>();

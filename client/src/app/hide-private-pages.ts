@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readKidSession } from '@/features/kid-auth/kid-session';
-import { entryKeys } from '@/lib/entry-keys';
+import { entryKeys } from '@/lib/api/entry-keys';
 
 export function useHidePrivatePages(client: QueryClient): void {
   useEffect(() => {

@@ -7,9 +7,9 @@ import { ExtraPart } from '@/components/ui/extra-part';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Backdrop } from '@/components/ui/backdrop';
 import { readKidSession } from '@/features/kid-auth/kid-session';
-import { checkConnection, OFFLINE_NOTE, useConnection } from '@/lib/connection';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { checkConnection, OFFLINE_NOTE, useConnection } from '@/lib/api/connection';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import styles from './offline-notice.module.css';
 
 const LastList = lazy(() => import('@/features/today/last-list'));

@@ -1,5 +1,5 @@
 import { Pip } from '@/components/art/pip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function PageLoading() {
   return (

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Pip } from '@/components/art/pip';

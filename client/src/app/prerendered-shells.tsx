@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { Locale } from '@shared/locales';
-import { loadCatalog, t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { loadCatalog, t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
 function render(path: string): string {

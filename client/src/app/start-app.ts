@@ -1,4 +1,4 @@
-import { locale } from '@/lib/locale';
+import { locale } from '@/lib/i18n/locale';
 import type { Locale } from '@shared/locales';
 
 /** The catalogs may be what failed to load. */

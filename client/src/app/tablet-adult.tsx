@@ -9,10 +9,10 @@ import { reportActivity, useReportActivity } from '@/features/auth/use-report-ac
 import { SleepingPip } from '@/features/kid-auth/idle-return';
 import { tabletQuery } from '@/features/kid-auth/tablet.api';
 import { DOZE_MS, useIdle } from '@/features/kid-auth/use-idle';
-import { dropAllDrafts } from '@/lib/kept-drafts';
-import { paths } from '@/lib/paths';
-import { isBoard } from '@/lib/tablet';
-import { TOUCHES } from '@/lib/use-untouched';
+import { dropAllDrafts } from '@/lib/forms/kept-drafts';
+import { paths } from '@/lib/page/paths';
+import { isBoard } from '@/lib/page/tablet';
+import { TOUCHES } from '@/lib/input/use-untouched';
 
 /**
  * Reports an adult's touches, and logs the adult out after the idle minutes without one. The server ends the

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { get } from '@/lib/api-client';
-import { GATHER_MS } from '@/lib/refetch';
-import { watchConnection } from '@/lib/connection';
+import { get } from '@/lib/api/api-client';
+import { GATHER_MS } from '@/lib/api/refetch';
+import { watchConnection } from '@/lib/api/connection';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../tests/support/client';
 import { useRefetchOnReturn } from './extras';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadCatalog, type MessagePart } from '@/lib/messages';
+import { loadCatalog, type MessagePart } from '@/lib/i18n/messages';
 
 const SOURCE = join(import.meta.dirname, '..');
 const PARTS: readonly MessagePart[] = ['start', 'site', 'kids', 'board', 'adults', 'manage', 'admin'];

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { withMessages, type MessagePart } from '@/lib/messages';
+import { withMessages, type MessagePart } from '@/lib/i18n/messages';
 
 /** A page whose code and messages load when it is shown, or earlier with `preload`. */
 function page<Props extends object>(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { applyRun, effectsOf } from '@/lib/cache-effects';
-import { refetchSoon } from '@/lib/refetch';
-import { deviceTimeOf } from '@/lib/server-clock';
+import { applyRun, effectsOf } from '@/lib/api/cache-effects';
+import { refetchSoon } from '@/lib/api/refetch';
+import { deviceTimeOf } from '@/lib/api/server-clock';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
 /** Longest delay for a hanging write. */

@@ -5,9 +5,9 @@ import { AuditLog } from '@/features/admin/audit/audit-log';
 import { HomeKids } from '@/features/family/home-kids';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { MessagesPanel } from '@/features/messages/messages-panel';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Sent } from '../../../tests/support/client';
-import { effectsOf } from '@/lib/cache-effects';
+import { effectsOf } from '@/lib/api/cache-effects';
 
 const mia = { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', friend: null };
 const message = { id: 'm1', toKidId: 'mia' } as Message;

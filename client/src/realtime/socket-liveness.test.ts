@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkConnection } from '@/lib/connection';
+import { checkConnection } from '@/lib/api/connection';
 import {
   comeBack,
   handlers,

@@ -1,8 +1,8 @@
 import { RECONNECT } from '@shared/constants';
 import type { ServerEvent, ServerMessage } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
-import { isEventType, recordField } from '@/lib/cache-effects';
-import { checkConnection, jittered, onBack } from '@/lib/connection';
+import { isEventType, recordField } from '@/lib/api/cache-effects';
+import { checkConnection, jittered, onBack } from '@/lib/api/connection';
 
 /** `disconnected` until the tab, the network or the user wakes it. */
 export type LiveState = 'connecting' | 'connected' | 'waiting' | 'disconnected';

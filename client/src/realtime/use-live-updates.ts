@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ServerEvent } from '@shared/realtime';
-import { useConnection } from '@/lib/connection';
-import { enliven } from '@/lib/lively';
+import { useConnection } from '@/lib/api/connection';
+import { enliven } from '@/lib/page/lively';
 import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {

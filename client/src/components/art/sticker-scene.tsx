@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Sticker, STICKER_SCENES, type StickerScene } from '@shared/constants';
-import { t } from '@/lib/messages';
-import { useTheme } from '@/lib/theme';
+import { t } from '@/lib/i18n/messages';
+import { useTheme } from '@/lib/page/theme';
 import { byFileName } from './drawing';
 import { stickerDrawings } from './sticker-art';
 import { NIGHT_SCENES, SCENE_HEIGHT, SCENE_WIDTH, STICKER_SPOTS } from './sticker-spots';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Sticker } from '@shared/constants';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { stickerDrawings } from './sticker-art';
 import { SurpriseEgg } from './surprise-egg';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusNextRow } from '@/lib/keep-focus';
-import { useMoveNoted } from '@/lib/taps';
+import { focusNextRow } from '@/lib/input/keep-focus';
+import { useMoveNoted } from '@/lib/input/taps';
 import styles from './animated-list.module.css';
 import { CLOSE_MS, type HeldRow } from './use-held-rows';
 

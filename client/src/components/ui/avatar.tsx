@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { KidCard } from '@shared/contracts/kids';
 import { friendDrawings } from '@/components/art/friend-drawings';
 import { NestArt } from '@/components/art/nest-art';
-import { initialOf } from '@/lib/format';
+import { initialOf } from '@/lib/i18n/format';
 
 export type Face = Pick<KidCard, 'name' | 'avatarColor' | 'friend'>;
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
-import { OFFLINE_NOTE, useOffline } from '@/lib/connection';
-import { t } from '@/lib/messages';
+import { OFFLINE_NOTE, useOffline } from '@/lib/api/connection';
+import { t } from '@/lib/i18n/messages';
 import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 

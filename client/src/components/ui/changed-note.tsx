@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 
 /** The fields that another parent has changed. */

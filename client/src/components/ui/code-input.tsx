@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './keypad.module.css';
 
 export interface CodeInputProps {

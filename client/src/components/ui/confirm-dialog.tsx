@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '@/lib/dialog-history';
-import { noteOpening } from '@/lib/taps';
-import { t } from '@/lib/messages';
+import { useBackCloses } from '@/lib/input/dialog-history';
+import { noteOpening } from '@/lib/input/taps';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 import type { ButtonVariant } from './button-look';
 import styles from './dialog.module.css';

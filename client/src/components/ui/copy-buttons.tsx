@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 import type { ButtonVariant } from './button-look';
 import { Tooltip } from './tooltip';

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Pip } from '@/components/art/pip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 import { PartBoundary, useReload } from './part-boundary';
 

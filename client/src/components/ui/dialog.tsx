@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '@/lib/dialog-history';
-import { noteOpening } from '@/lib/taps';
+import { useBackCloses } from '@/lib/input/dialog-history';
+import { noteOpening } from '@/lib/input/taps';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface DialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pip } from '@/components/art/pip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 
 export function ErrorState({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface ControlProps {
   id: string;

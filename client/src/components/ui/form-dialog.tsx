@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
-import { useOffline } from '@/lib/connection';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import type { FormErrors } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
+import { useOffline } from '@/lib/api/connection';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import type { FormErrors } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { ChangedNote, type Changed } from './changed-note';

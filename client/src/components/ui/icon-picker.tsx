@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 
 /** Without a choice, the name decides the icon, unless there are other words for `none`. */

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 import { RichText } from './rich-text';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Globe } from 'lucide-react';
 import { LOCALES, type Locale } from '@shared/locales';
-import { chooseLanguage, LANGUAGE_NAMES } from '@/lib/language';
-import { locale } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { chooseLanguage, LANGUAGE_NAMES } from '@/lib/i18n/language';
+import { locale } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 
 export function LanguageChoice({ className }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { STARS_PER_LEVEL } from '@shared/constants';
 import { StarIcon } from '@/components/art/star-icon';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 /** `lit` of the ten stars are gold. The last `fresh` ones turn gold now. */
 export function LevelProgress({

@@ -1,4 +1,4 @@
-import { matchIn } from '@/lib/fold-for-search';
+import { matchIn } from '@/lib/i18n/fold-for-search';
 
 export function Marked({ text, query }: { text: string; query: string }) {
   const match = matchIn(text, query);

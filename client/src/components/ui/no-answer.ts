@@ -1,6 +1,6 @@
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
 
 /** Whether the network failed, or a proxy answered. */
 export const isUnanswered = (error: unknown): boolean =>

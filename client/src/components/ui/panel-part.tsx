@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { ErrorState } from './error-state';
 import { PartBoundary, useReload } from './part-boundary';
 

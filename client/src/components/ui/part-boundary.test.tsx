@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { watchConnection } from '@/lib/connection';
+import { watchConnection } from '@/lib/api/connection';
 import { pass } from '../../../../tests/support/client';
 import { DialogPart } from './dialog-part';
 import { ExtraPart } from './extra-part';

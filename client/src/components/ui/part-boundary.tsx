@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useSearch } from 'wouter';
-import { checkConnection, onBack } from '@/lib/connection';
+import { checkConnection, onBack } from '@/lib/api/connection';
 
 /** Shows `renderFallback` until the address changes or the network comes back. */
 export function PartBoundary({

@@ -1,5 +1,5 @@
 import { CloudAlert } from 'lucide-react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 
 export function PartError({

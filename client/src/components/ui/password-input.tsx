@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Input } from './input';
 import { Tooltip } from './tooltip';
 

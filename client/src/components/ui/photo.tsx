@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isWebAddress } from '@shared/rules/images';
-import { imageSrc } from '@/lib/image-src';
+import { imageSrc } from '@/lib/page/image-src';
 
 /**
  * A web picture goes through the app's proxy. Hidden if it fails to load, so that the drawing shows instead.

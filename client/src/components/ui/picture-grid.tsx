@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { PATTERN_LENGTH, PICTURES } from '@shared/constants';
 import { PictureArt, pictureTint } from '@/components/art/picture-art';
 import { STAR_PATH } from '@/components/art/star-icon';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './picture-grid.module.css';
 
 export interface PictureGridProps {

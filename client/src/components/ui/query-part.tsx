@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { ErrorState } from './error-state';
 import { Skeleton } from './skeleton';
 

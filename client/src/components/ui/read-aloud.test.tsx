@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakable } from '@/lib/speech';
+import { speakable } from '@/lib/sound/speech';
 import { ReadAloud } from './read-aloud';
 
 class Utterance extends EventTarget {

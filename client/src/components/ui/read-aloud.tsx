@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
-import { canSpeak } from '@/lib/speech';
-import { t } from '@/lib/messages';
+import { canSpeak } from '@/lib/sound/speech';
+import { t } from '@/lib/i18n/messages';
 import styles from './read-aloud.module.css';
 import { useReadAloud } from './use-read-aloud';
 

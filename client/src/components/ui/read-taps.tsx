@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { speak, stopSpeaking } from '@/lib/speech';
+import { speak, stopSpeaking } from '@/lib/sound/speech';
 
 const isMute = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element instanceof SVGElement;

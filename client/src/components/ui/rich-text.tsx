@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { t, type MessageId, type Values } from '@/lib/messages';
+import { t, type MessageId, type Values } from '@/lib/i18n/messages';
 
 type RichTextProps<Id extends MessageId> = {
   id: Id;

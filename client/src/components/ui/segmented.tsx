@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { direction } from '@/lib/locale';
+import { direction } from '@/lib/i18n/locale';
 import { SEGMENT, SEGMENTS } from './segment-look';
 
 const EDGE_PX = 4;

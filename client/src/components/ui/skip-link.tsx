@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 /** A link that is only visible when focused. */
 export function SkipLink({ to = 'main' }: { to?: string | undefined }) {

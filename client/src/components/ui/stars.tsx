@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { StarIcon } from '@/components/art/star-icon';
 
 const MOST_DRAWN = 5;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { isRightToLeft } from '@/lib/locale';
+import { isRightToLeft } from '@/lib/i18n/locale';
 
 const SLACK_PX = 12;
 /** Swipes from the screen's edge belong to the browser. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Moon, Sun } from 'lucide-react';
-import { toggleTheme, useTheme } from '@/lib/theme';
-import { t } from '@/lib/messages';
+import { toggleTheme, useTheme } from '@/lib/page/theme';
+import { t } from '@/lib/i18n/messages';
 
 export function ThemeButton({
   className,

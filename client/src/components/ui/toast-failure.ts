@@ -1,5 +1,5 @@
-import { displayOf, needsNoMessage } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf, needsNoMessage } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { toast } from './use-toast';
 
 export function toastFailure(title: string, error: unknown, fallback = t('ui.checkConnection')): void {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/lib/storage/store';
 
 /** The newest place is last. During a screen change there may be two. */
 const places = createStore<readonly HTMLElement[]>([]);

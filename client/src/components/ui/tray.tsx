@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Popover } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { noteOpening } from '@/lib/taps';
-import { useWide } from '@/lib/use-media';
+import { noteOpening } from '@/lib/input/taps';
+import { useWide } from '@/lib/page/use-media';
 import { Dialog } from './dialog';
 
 const TONES = {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DOUBLE_TAP_MS } from '@/lib/taps';
+import { DOUBLE_TAP_MS } from '@/lib/input/taps';
 import { CLOSE_MS, useHeldRows } from './use-held-rows';
 
 const [bed, cat, plants] = [{ id: 'bed' }, { id: 'cat' }, { id: 'plants' }];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DOUBLE_TAP_MS } from '@/lib/taps';
+import { DOUBLE_TAP_MS } from '@/lib/input/taps';
 
 export const CLOSE_MS = 180;
 

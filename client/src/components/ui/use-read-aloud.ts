@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canSpeak, speak } from '@/lib/speech';
+import { canSpeak, speak } from '@/lib/sound/speech';
 
 export function useReadAloud(text: string, atOnce = false): { speaking: boolean; toggle: () => void } {
   const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusInstead, focusNextRow } from '@/lib/keep-focus';
+import { focusInstead, focusNextRow } from '@/lib/input/keep-focus';
 
 /**
  * Dialogs are opened by state, so Radix knows no trigger. Pass the result to `onCloseAutoFocus`. The focused

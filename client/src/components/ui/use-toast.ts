@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/lib/storage/store';
 
 export type ToastTone = 'pip' | 'pip-look' | 'pip-bloom' | 'pip-oops' | 'ok' | 'error' | 'info';
 

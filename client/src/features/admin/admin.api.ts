@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-query';
 import type { FamilyState } from '@shared/constants';
 import type { AdminFamily, AdminFamilyDetails, AdminStats, UnknownCodes } from '@shared/contracts/admin';
-import { del, get, post } from '@/lib/api-client';
+import { del, get, post } from '@/lib/api/api-client';
 import type { ResetLink, ResetLinkInput } from '@shared/contracts/password-reset';
 import { adminKeys } from './admin-keys';
-import { getPage, PAGE_SIZE } from '@/lib/get-page';
+import { getPage, PAGE_SIZE } from '@/lib/api/get-page';
 
 export interface FamilyPage {
   families: AdminFamily[];

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { FamilyList } from './family-list';
 import { aFamily } from './testing/sample-family';
 

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/select';
 import { SearchBox } from '@/components/ui/search-box';
 import { ResetLinkDialog } from './reset-link-dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
 import { FamilyTable, FamilyTableSkeleton } from './family-table';

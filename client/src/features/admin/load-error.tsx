@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function LoadError({
   title,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
-import { watchIntersection } from '@/lib/watch-intersection';
+import { t } from '@/lib/i18n/messages';
+import { watchIntersection } from '@/lib/page/watch-intersection';
 import { LoadError } from './load-error';
 
 const AHEAD_PX = 900;

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-look';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { t } from '@/lib/messages';
+import { displayOf, isUnauthorized } from '@/lib/api/api-client';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { t } from '@/lib/i18n/messages';
 
 export function ReasonForm({
   label,

@@ -7,11 +7,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
-import { displayOf } from '@/lib/api-client';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { formatTime } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { displayOf } from '@/lib/api/api-client';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { formatTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useEndSessions, useMakeResetLink } from './admin.api';
 
 export function ResetLinkDialog({ username, onClose }: { username: string; onClose: () => void }) {

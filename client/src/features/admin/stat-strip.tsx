@@ -5,8 +5,8 @@ import type { AdminStats } from '@shared/contracts/admin';
 import { StarIcon } from '@/components/art/star-icon';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { useAdminStats } from './admin.api';
 import { LoadError } from './load-error';
 

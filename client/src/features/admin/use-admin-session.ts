@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, isUnauthorized } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
+import { ApiError, isUnauthorized } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export function useAdminSession(): void {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Bucket } from './chart-buckets';
 import { labelEvery, middleOf, type ChartGeometry } from './chart-geometry';
 import { barPath, type ChartScale } from './chart-scale';

@@ -1,6 +1,6 @@
 import { ANALYTICS_RANGES } from '@shared/rules/analytics';
 import { addDays, startOfDate, type CalendarDate } from '@shared/rules/calendar';
-import type { Range } from '@/lib/query-keys';
+import type { Range } from '@/lib/api/query-keys';
 
 export type RangeDays = (typeof ANALYTICS_RANGES)[number];
 

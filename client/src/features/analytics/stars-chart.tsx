@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { type Bucket, bucketsOf, type DaySums, describeChart, isByWeek } from './chart-buckets';
 import { ChartDrawing } from './chart-drawing';
 import { chartGeometry, type ChartGeometry, middleOf, placeAt } from './chart-geometry';

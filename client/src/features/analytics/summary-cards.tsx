@@ -5,9 +5,9 @@ import { StarIcon } from '@/components/art/star-icon';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatCard } from '@/features/family/stat-card';
-import { formatNumber } from '@/lib/format';
-import { formatLocale } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { formatLocale } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 
 const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
 const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { AdminLoginForm } from './admin-login-form';
 import { buttonSizes } from '@/components/ui/button-look';
 

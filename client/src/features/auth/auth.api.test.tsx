@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import { useLogin, useLogout } from './auth.api';
 import { useUser } from './user.api';

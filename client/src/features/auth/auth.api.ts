@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RegisterBody, User } from '@shared/contracts/users';
-import { post } from '@/lib/api-client';
-import { expectFamilyHome } from '@/lib/family-home';
-import { queryKeys } from '@/lib/query-keys';
-import { storeUser } from '@/lib/user-query';
+import { post } from '@/lib/api/api-client';
+import { expectFamilyHome } from '@/lib/page/family-home';
+import { queryKeys } from '@/lib/api/query-keys';
+import { storeUser } from '@/lib/api/user-query';
 
 export interface Credentials {
   username: string;

@@ -2,7 +2,7 @@ import { LIMITS } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface CredentialErrors {
   username?: string | undefined;

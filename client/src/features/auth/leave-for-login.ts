@@ -1,10 +1,10 @@
 import { LOGIN_REDIRECT_DELAY_MS } from '@shared/entry-constants';
 import { toast, toasterReady } from '@/components/ui/use-toast';
-import { dropAllDrafts } from '@/lib/kept-drafts';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { noteSignedOut } from '@/lib/signed-out';
-import { isBoard } from '@/lib/tablet';
+import { dropAllDrafts } from '@/lib/forms/kept-drafts';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { noteSignedOut } from '@/lib/api/signed-out';
+import { isBoard } from '@/lib/page/tablet';
 
 const TOASTER_WAIT_MS = 3_000;
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
 import { hasPasskeys, wasCancelled } from '@/features/passkeys/browser-passkeys';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { usePasskeyLogin } from './auth.api';
 
 export function PasskeyLogin({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/lib/api-client';
+import { ApiError } from '@/lib/api/api-client';
 import { checkSignUp, EMPTY_SIGN_UP, refusedSignUp, registerBody } from './sign-up';
 
 const whole = {

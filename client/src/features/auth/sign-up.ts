@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@shared/constants';
 import type { RegisterBody } from '@shared/contracts/users';
-import { ApiError, displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError, displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 export interface SignUp {
   firstName: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { post } from '@/lib/api-client';
+import { post } from '@/lib/api/api-client';
 
 export const REPORT_MS = 20_000;
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { dropAllDrafts } from '@/lib/kept-drafts';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { closeNotifications } from '@/lib/shown-notifications';
+import { dropAllDrafts } from '@/lib/forms/kept-drafts';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { closeNotifications } from '@/lib/storage/shown-notifications';
 import { useLogout } from './auth.api';
 import { expectSignOut, leaveForLogin } from './leave-for-login';
 

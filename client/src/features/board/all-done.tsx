@@ -3,7 +3,7 @@ import type { BoardLane } from '@shared/contracts/boards';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './all-done.module.css';
 import { OpenEgg } from './lane-rest';
 import { useLastUndoable } from './use-checks';

@@ -4,7 +4,7 @@ import { TICK_MS } from '@shared/rules/board-time';
 import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
 import { partOfDayAt } from '@shared/rules/today';
-import { serverTimeOf } from '@/lib/server-clock';
+import { serverTimeOf } from '@/lib/api/server-clock';
 
 /** The family's clock by the server's time, because the clock of a device on the wall may be wrong. */
 export interface BoardClock {

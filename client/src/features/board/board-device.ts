@@ -2,8 +2,8 @@ import type { BOARD_THEMES } from '@shared/constants';
 import { DAY_MS } from '@shared/constants';
 import type { Board } from '@shared/contracts/boards';
 import { BOARD_IMAGE_CACHE } from '@shared/rules/images';
-import { restoreServerAhead, serverAhead } from '@/lib/server-clock';
-import { deviceStorage, useStored } from '@/lib/storage';
+import { restoreServerAhead, serverAhead } from '@/lib/api/server-clock';
+import { deviceStorage, useStored } from '@/lib/storage/storage';
 import { boardNow } from './board-clock';
 
 /** The data that a board keeps on its device: the choices of its menu, and its last data. */

@@ -10,15 +10,15 @@ import {
 } from 'react';
 import type { Board } from '@shared/contracts/boards';
 import { boardThemeAt, isNightAt, isReadDue, isReloadDue, shiftAt, WAKE_MS } from '@shared/rules/board-time';
-import { ApiError } from '@/lib/api-client';
-import { checkConnection, useConnection } from '@/lib/connection';
-import { followLanguage } from '@/lib/language';
-import { hasNewBuild } from '@/lib/new-build';
-import { useBusy } from '@/lib/quiet';
-import { serverTimeOf } from '@/lib/server-clock';
-import { deviceStorage } from '@/lib/storage';
-import { createStore } from '@/lib/store';
-import { chooseTheme } from '@/lib/theme';
+import { ApiError } from '@/lib/api/api-client';
+import { checkConnection, useConnection } from '@/lib/api/connection';
+import { followLanguage } from '@/lib/i18n/language';
+import { hasNewBuild } from '@/lib/api/new-build';
+import { useBusy } from '@/lib/sound/quiet';
+import { serverTimeOf } from '@/lib/api/server-clock';
+import { deviceStorage } from '@/lib/storage/storage';
+import { createStore } from '@/lib/storage/store';
+import { chooseTheme } from '@/lib/page/theme';
 import { boardNow, onTick } from './board-clock';
 import { boardThemeSetting } from './board-device';
 

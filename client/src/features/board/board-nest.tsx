@@ -3,8 +3,8 @@ import { EggPlace, EggShape } from '@/components/art/egg-shapes';
 import { friendDrawings } from '@/components/art/friend-drawings';
 import { chickMotion, useHatching } from '@/components/art/hatching';
 import { NestBack, NestFront } from '@/components/art/nest-shapes';
-import { initialOf } from '@/lib/format';
-import { useStore } from '@/lib/store';
+import { initialOf } from '@/lib/i18n/format';
+import { useStore } from '@/lib/storage/store';
 import { flights } from './check-flight';
 
 type Place = BoardLane['nest']['places'][number];

@@ -3,8 +3,8 @@ import type { TouchEvent } from 'react';
 import type { BoardLane } from '@shared/contracts/boards';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { isRightToLeft } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { isRightToLeft } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 import type { BoardLayout } from './use-board-layout';
 import styles from './board-pages.module.css';
 

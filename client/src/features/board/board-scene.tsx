@@ -1,6 +1,6 @@
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import { Pip } from '@/components/art/pip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { BoardClock } from './board-clock';
 import { BoardEvents } from './board-events';
 import { laneItems } from './board-items';

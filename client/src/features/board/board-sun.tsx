@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { MINUTE_MS } from '@shared/constants';
 import type { Board } from '@shared/contracts/boards';
 import { SunPath, type ReadyBy } from '@/features/routine/sun-path';
-import { useTaps } from '@/lib/routine-taps';
+import { useTaps } from '@/lib/storage/routine-taps';
 import type { BoardClock } from './board-clock';
 import styles from './lane-routine.module.css';
 import { sceneOf, TAPS } from './routines';

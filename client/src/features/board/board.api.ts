@@ -1,7 +1,7 @@
 import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Board, BoardLane } from '@shared/contracts/boards';
-import { getIfChanged } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { getIfChanged } from '@/lib/api/api-client';
+import { queryKeys } from '@/lib/api/query-keys';
 import { readKeptBoard } from './board-device';
 
 export const boardQuery = queryOptions({

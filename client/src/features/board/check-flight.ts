@@ -1,8 +1,8 @@
 import type { BoardChore, BoardLane } from '@shared/contracts/boards';
 import { bounce, copyAbove, firstEmptyPlace, flyTo } from '@/features/celebrations/egg-flight';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { createStore } from '@/lib/store';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { createStore } from '@/lib/storage/store';
 import { placeOf } from './kept-checks';
 
 /** The number of eggs on their way to each kid's nest, which doesn't show them yet. */

@@ -1,6 +1,6 @@
 import type { Board } from '@shared/contracts/boards';
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import type { KeptCheck } from './kept-checks';
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);

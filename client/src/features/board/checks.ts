@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Board, BoardCheck, BoardChore, BoardLane, CheckAnswer } from '@shared/contracts/boards';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
-import { ApiError, del, isUnauthorized, post } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
-import { play } from '@/lib/sounds';
-import { createStore } from '@/lib/store';
-import { newIdempotencyKey } from '@/lib/use-idempotency-key';
+import { ApiError, del, isUnauthorized, post } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
+import { play } from '@/lib/sound/sounds';
+import { createStore } from '@/lib/storage/store';
+import { newIdempotencyKey } from '@/lib/api/use-idempotency-key';
 import { boardQuery, showLane } from './board.api';
 import { refusalWords, undoWords } from './check-words';
 import { flyBack, flyToNest } from './check-flight';

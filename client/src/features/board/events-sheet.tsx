@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@shared/constants';
 import type { Board } from '@shared/contracts/boards';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
-import { useUntouched } from '@/lib/use-untouched';
+import { t } from '@/lib/i18n/messages';
+import { useUntouched } from '@/lib/input/use-untouched';
 import type { BoardClock } from './board-clock';
 import { EventList } from './board-events';
 import { eventDays } from './event-times';

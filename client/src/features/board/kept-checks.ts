@@ -1,6 +1,6 @@
 import type { Board, BoardChore, BoardGrab, BoardLane } from '@shared/contracts/boards';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { keptList } from '@/lib/kept-list';
+import { keptList } from '@/lib/storage/kept-list';
 
 /** A check that the server has not confirmed. It survives a page without a network. */
 export interface KeptCheck {

@@ -1,8 +1,8 @@
 import { Volume2 } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
-import { t } from '@/lib/messages';
-import { canSpeak, speak } from '@/lib/speech';
-import { useStore } from '@/lib/store';
+import { t } from '@/lib/i18n/messages';
+import { canSpeak, speak } from '@/lib/sound/speech';
+import { useStore } from '@/lib/storage/store';
 import styles from './lane-bubble.module.css';
 import { bubbles } from './lane-news';
 

@@ -1,5 +1,5 @@
 import { NestBack, NestFront } from '@/components/art/nest-shapes';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './board.module.css';
 import laneStyles from './lane.module.css';
 import { useBoardLayout } from './use-board-layout';

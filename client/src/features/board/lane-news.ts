@@ -1,5 +1,5 @@
-import { say } from '@/lib/sounds';
-import { createStore } from '@/lib/store';
+import { say } from '@/lib/sound/sounds';
+import { createStore } from '@/lib/storage/store';
 import { readsAloud } from './board-device';
 
 const BUBBLE_MS = 6000;

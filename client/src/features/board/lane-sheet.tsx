@@ -1,7 +1,7 @@
 import type { BoardChore, BoardLane } from '@shared/contracts/boards';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
-import { useUntouched } from '@/lib/use-untouched';
+import { t } from '@/lib/i18n/messages';
+import { useUntouched } from '@/lib/input/use-untouched';
 import { choreKey } from './board-items';
 import { BoardNest } from './board-nest';
 import { BoardRow } from './board-row';

@@ -1,6 +1,6 @@
 import type { BoardChore } from '@shared/contracts/boards';
-import { formatSigned } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatSigned } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { BoardEgg } from './board-egg';
 import { choreKey } from './board-items';
 import styles from './lane-strip.module.css';

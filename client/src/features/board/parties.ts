@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isNestFull } from '@shared/rules/nest-places';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { createStore } from '@/lib/store';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { createStore } from '@/lib/storage/store';
 import { announce } from './lane-news';
 
 /** The kids whose lanes celebrate a finished day. */

@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { play, say } from '@/lib/sounds';
-import { useUntouched } from '@/lib/use-untouched';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { play, say } from '@/lib/sound/sounds';
+import { useUntouched } from '@/lib/input/use-untouched';
 
 const IDLE_MS = 20_000;
 const WRONG_MS = 700;

@@ -7,9 +7,9 @@ import { stepsOf, type Run, type Step } from '@shared/rules/routine';
 import { dayOfTap, isTapOf, readyByOf, replay, timerEnd, type RoutineItem } from '@/features/routine/replay';
 import { markBody, runBody, sendInOrder, useSendTaps } from '@/features/routine/send-taps';
 import type { ReadyBy } from '@/features/routine/sun-path';
-import { ApiError, del, post, put } from '@/lib/api-client';
-import { applyRun } from '@/lib/cache-effects';
-import { queryKeys } from '@/lib/query-keys';
+import { ApiError, del, post, put } from '@/lib/api/api-client';
+import { applyRun } from '@/lib/api/cache-effects';
+import { queryKeys } from '@/lib/api/query-keys';
 import {
   dropTaps,
   keepTap,
@@ -17,9 +17,9 @@ import {
   useTaps,
   type RoutineAction,
   type RoutineTap,
-} from '@/lib/routine-taps';
-import { serverTimeOf } from '@/lib/server-clock';
-import { createStore } from '@/lib/store';
+} from '@/lib/storage/routine-taps';
+import { serverTimeOf } from '@/lib/api/server-clock';
+import { createStore } from '@/lib/storage/store';
 import { showLane } from './board.api';
 import { choreKey } from './board-items';
 import { refusalWords } from './check-words';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { BoardLane } from '@shared/contracts/boards';
-import { useMedia } from '@/lib/use-media';
+import { useMedia } from '@/lib/page/use-media';
 
 /** Too small for several lanes, also at 200 % of the text size. */
 const PHONE = '(max-width: 639px), (max-height: 499px)';

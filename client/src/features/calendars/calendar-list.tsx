@@ -11,8 +11,8 @@ import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
-import { wasProofRefused } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { wasProofRefused } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { useCalendars, useChangeCalendar } from './calendars.api';
 
 export function CalendarList() {

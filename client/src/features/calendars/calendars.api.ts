@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarFeed } from '@shared/contracts/calendars';
-import { del, get, post } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { del, get, post } from '@/lib/api/api-client';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export function useCalendars() {
   return useQuery({

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useState, type PointerEvent, type ReactNode
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { useBackCloses } from '@/lib/dialog-history';
-import { t } from '@/lib/messages';
+import { useBackCloses } from '@/lib/input/dialog-history';
+import { t } from '@/lib/i18n/messages';
 import { leaveSoftly } from './egg-flight';
 import styles from './celebration-screen.module.css';
 

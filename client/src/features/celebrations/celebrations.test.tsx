@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { News, NewsItem } from '@shared/contracts/news';
-import { createQueryClient } from '@/lib/query-client';
-import { speak } from '@/lib/speech';
+import { createQueryClient } from '@/lib/api/query-client';
+import { speak } from '@/lib/sound/speech';
 import {
   pass,
   pretendServer,
@@ -115,7 +115,7 @@ describe('kid news', () => {
   it('is closed by Back on the same page', async () => {
     await show();
     const page = window.location.href;
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await pass(10);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.href).toBe(page);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { HEARTS, type Heart } from '@shared/constants';
 import type { Praise } from '@shared/contracts/praise';
 import { PraiseArt } from '@/components/art/praise-art';
-import { put } from '@/lib/api-client';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { useSpoken } from '@/lib/use-spoken';
+import { put } from '@/lib/api/api-client';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { useSpoken } from '@/lib/sound/use-spoken';
 import styles from './heart-tray.module.css';
 
 const FLOAT_MS = 720;

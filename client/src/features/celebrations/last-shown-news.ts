@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/storage';
+import { deviceStorage } from '@/lib/storage/storage';
 
 /**
  * The last shown item, stored until the server confirms it. It isn't shown again here, and the next visit

@@ -1,9 +1,9 @@
 import type { AdultOrNull } from '@shared/contracts/fields';
 import type { NewsItem } from '@shared/contracts/news';
 import type { ToastMessage } from '@/components/ui/use-toast';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
-import { shownRewardName } from '@/lib/reward-name';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
+import { shownRewardName } from '@/lib/i18n/reward-name';
 import { levelOf } from './news-screens';
 
 export function levelToast(news: readonly NewsItem[]): ToastMessage | null {

@@ -1,5 +1,5 @@
 import type { AdultOrNull } from '@shared/contracts/fields';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ShownHeart, StarNews } from './news-screens';
 
 export const nameOf = (item: StarNews) => (item.type === 'approved' ? item.data.choreName : item.data.reason);

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewsItem } from '@shared/contracts/news';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { ApiError, get, put } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { queryKeys } from '@/lib/query-keys';
+import { ApiError, get, put } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { queryKeys } from '@/lib/api/query-keys';
 import { forgetLastShown } from './last-shown-news';
 
 const MOST_RETRIES = 5;

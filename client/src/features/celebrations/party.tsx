@@ -3,8 +3,8 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { PartyBackdrop, type PartySky } from '@/components/art/party-backdrop';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { spokenText } from '@/lib/spoken-text';
-import { useSpoken } from '@/lib/use-spoken';
+import { spokenText } from '@/lib/sound/spoken-text';
+import { useSpoken } from '@/lib/sound/use-spoken';
 import { Confetti, QueueScreen, type CelebrationStep } from './celebration-screen';
 import styles from './party.module.css';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import type { AdultOrNull } from '@shared/contracts/fields';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { initialOf } from '@/lib/format';
+import { initialOf } from '@/lib/i18n/format';
 import type { ShownHeart } from './news-screens';
 import styles from './yes-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { useWide } from '@/lib/use-media';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { useWide } from '@/lib/page/use-media';
 import { arcFrames, FLIGHT_SIZE, middleOf } from './arc';
 import styles from './purse.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFamily } from '@/lib/family-clock';
-import { leaderboardQuery } from '@/lib/leaderboard-query';
-import { play } from '@/lib/sounds';
+import { useFamily } from '@/lib/dates/family-clock';
+import { leaderboardQuery } from '@/lib/api/leaderboard-query';
+import { play } from '@/lib/sound/sounds';
 
 const TeamParty = lazy(async () => ({ default: (await import('./parties')).TeamParty }));
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { NewsItem } from '@shared/contracts/news';
-import { serverTimeOf } from '@/lib/server-clock';
+import { serverTimeOf } from '@/lib/api/server-clock';
 import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
 import { bringsStars, isOld, screensOf, starsOf, type NewsScreen } from './news-screens';
 import { readLastShown, writeLastShown } from './last-shown-news';

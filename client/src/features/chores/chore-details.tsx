@@ -7,8 +7,8 @@ import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { Textarea } from '@/components/ui/textarea';
-import type { FormErrors } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
+import type { FormErrors } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
 import type { ChoreDraft } from './chore-draft';
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;

@@ -9,8 +9,8 @@ import { CHORE_ICONS, type ChoreIcon } from '@shared/icons';
 import type { Chore } from '@shared/contracts/chores';
 import { difficultyLabel } from '@shared/rules/difficulty';
 import { isShareable, UNSCHEDULED, type Schedule } from '@shared/rules/schedule';
-import type { FormErrors } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
+import type { FormErrors } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
 import { stepDraftOf, stepInputs, type StepDraft } from './steps';
 
 export interface ChoreDraft {

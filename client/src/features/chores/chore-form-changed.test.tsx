@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import { UNSCHEDULED } from '@shared/rules/schedule';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Sent } from '../../../../tests/support/client';
 import { ChoreFormDialog } from './chore-form-dialog';
 

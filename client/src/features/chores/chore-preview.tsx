@@ -6,8 +6,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
 import { KidPreview } from '@/features/manage/kid-preview';
 import { timesWords } from '@/features/manage/schedule-words';
-import { formatShortDay } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatShortDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import type { ChoreDraft } from './chore-draft';
 import type { UpcomingDay } from './use-upcoming';
 

@@ -14,8 +14,8 @@ import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-pan
 import type { PresentContext, Presented } from '@/features/manage/presented';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoInShort, whoWords } from '@/features/manage/who-words';
-import { formatShortDay } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatShortDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { BulkChores } from './bulk-chores';
 import { draftOf, NEW_CHORE } from './chore-draft';
 import { ChoreFormDialog } from './chore-form-dialog';

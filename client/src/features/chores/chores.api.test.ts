@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { queryKeys } from '@/lib/query-keys';
+import { queryKeys } from '@/lib/api/query-keys';
 import { choresChanged } from './chores.api';
 
 it("a changed chore invalidates every kid's chores but no rewards", async () => {

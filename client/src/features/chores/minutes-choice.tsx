@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { CountStepper } from '@/features/manage/count-stepper';
-import { formatMinutes } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatMinutes } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { QUICK_MINUTES } from './steps';
 
 const isQuick = (minutes: number) => QUICK_MINUTES.some((quick) => quick === minutes);

@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card';
 import { Avatar } from '@/components/ui/avatar';
 import type { KidChoice } from '@/features/manage/who-words';
-import { formatShortDay } from '@/lib/format';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
+import { formatShortDay } from '@/lib/i18n/format';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
 import type { ChoreDraft } from './chore-draft';
 import type { UpcomingDay } from './use-upcoming';
 

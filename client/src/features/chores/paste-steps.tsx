@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { formatMinutes } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatMinutes } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { readSteps, type StepDraft } from './steps';
 
 const MOST_CHARACTERS = 2000;

@@ -5,9 +5,9 @@ import { LIMITS } from '@shared/constants';
 import { CHORE_ICONS } from '@shared/icons';
 import { ChoreArt } from '@/components/art/chore-art';
 import { IconPicker } from '@/components/ui/icon-picker';
-import { formatMinutes } from '@/lib/format';
+import { formatMinutes } from '@/lib/i18n/format';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { MinutesChoice } from './minutes-choice';
 import { renamed, type StepDraft } from './steps';
 

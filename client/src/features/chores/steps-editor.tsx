@@ -10,7 +10,7 @@ import { DialogPart } from '@/components/ui/dialog-part';
 import { FieldError } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { isRoutine, type ChoreDraft } from './chore-draft';
 import { MinutesChoice } from './minutes-choice';
 import { PasteSteps } from './paste-steps';

@@ -5,8 +5,8 @@ import { ChoreArt } from '@/components/art/chore-art';
 import { StateArt } from '@/components/art/state-art';
 import { FieldError } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
-import type { FormErrors } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
+import type { FormErrors } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
 import { isRoutine, type ChoreDraft } from './chore-draft';
 import { stepsWords } from './steps';
 

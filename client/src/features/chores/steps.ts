@@ -3,8 +3,8 @@ import type { StepInput } from '@shared/contracts/chores';
 import { CHORE_ICONS, type ChoreIcon } from '@shared/icons';
 import { suggestedIcon } from '@shared/rules/chore-icon';
 import type { Step } from '@shared/rules/routine';
-import { t } from '@/lib/messages';
-import { newIdempotencyKey } from '@/lib/use-idempotency-key';
+import { t } from '@/lib/i18n/messages';
+import { newIdempotencyKey } from '@/lib/api/use-idempotency-key';
 
 /** The id of a new step is only for this form. */
 export interface StepDraft {

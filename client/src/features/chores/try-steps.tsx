@@ -13,7 +13,7 @@ import {
 } from '@shared/rules/routine';
 import { Dialog } from '@/components/ui/dialog';
 import { PlayerScene, RoutinePlayer } from '@/features/routine/player';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ChoreDraft } from './chore-draft';
 
 /** Plays the routine as the kid sees it. Saves nothing. */

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Chore, UpdateChoresInput } from '@shared/contracts/chores';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { put } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { put } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { choresChanged } from './chores.api';
 
 export type ChoresChange = Omit<UpdateChoresInput['chores'][number], 'id'>;

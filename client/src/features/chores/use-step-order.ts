@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { t } from '@/lib/messages';
-import { useLift } from '@/lib/use-lift';
+import { t } from '@/lib/i18n/messages';
+import { useLift } from '@/lib/input/use-lift';
 import type { StepDraft } from './steps';
 
 const GAP_PX = 6;

@@ -6,7 +6,7 @@ import { patternOf, upcomingOccurrences } from '@shared/rules/schedule';
 import { useKids } from '@/features/kids/kids.api';
 import { kidsOf, type KidChoice } from '@/features/manage/who-words';
 import { usePlan } from '@/features/plan/plan.api';
-import { useFamilyDays } from '@/lib/family-clock';
+import { useFamilyDays } from '@/lib/dates/family-clock';
 import { sharingOf, type ChoreDraft } from './chore-draft';
 
 const SHOWN = 3;

@@ -7,7 +7,7 @@ import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { ChipLine, ChipRow } from '@/components/ui/chip-line';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { ALL_DAYS, sameDays, scheduleWords, WEEKDAYS, WEEKENDS } from '@/features/manage/schedule-words';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ChoreDraft } from './chore-draft';
 import { WhenMore } from './when-more';
 

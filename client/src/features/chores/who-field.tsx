@@ -4,8 +4,8 @@ import { isShareable } from '@shared/rules/schedule';
 import { Segmented } from '@/components/ui/segmented';
 import { KidChips } from '@/features/manage/kid-chips';
 import { kidNames, kidsOf, whoWords, type KidChoice } from '@/features/manage/who-words';
-import type { FormErrors } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
+import type { FormErrors } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
 import { sharingOf, type ChoreDraft } from './chore-draft';
 
 const SHARINGS = [

@@ -3,14 +3,14 @@ import { deviceRequest, type Device, type Pairing } from '@shared/contracts/devi
 import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { MINUTE_MS, PAIRING_MINUTES } from '@shared/constants';
 import { CircleCheck, Clock } from 'lucide-react';
 import { RichText } from '@/components/ui/rich-text';
 import QrCode from '@/components/ui/qr-code';
-import { formatTime } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { formatTime } from '@/lib/i18n/format';
+import { paths } from '@/lib/page/paths';
 import { DeviceNameField } from './device-name-field';
 import { useConnectHere, useCreatePairing, useDevices, useMakeBoard } from './devices.api';
 import { UseHere } from './use-here';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function DeviceNameField({
   value,

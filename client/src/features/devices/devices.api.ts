@@ -3,11 +3,11 @@ import type { BoardInput, Device, Pairing, UpdateDeviceInput } from '@shared/con
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { expectSignOut } from '@/features/auth/leave-for-login';
-import { del, post, put } from '@/lib/api-client';
-import { devicesQuery } from '@/lib/devices-query';
-import { expectFamilyHome } from '@/lib/family-home';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { del, post, put } from '@/lib/api/api-client';
+import { devicesQuery } from '@/lib/api/devices-query';
+import { expectFamilyHome } from '@/lib/page/family-home';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 export function useDevices({ enabled = true }: { enabled?: boolean } = {}) {
   // No event reports a device's use.

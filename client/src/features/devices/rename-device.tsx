@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { deviceRequest, type Device } from '@shared/contracts/devices';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { DeviceNameField } from './device-name-field';
 import { useChangeDevice } from './devices.api';
 

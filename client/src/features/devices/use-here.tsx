@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 /** Asks before this browser becomes a family board, which logs the parent out. */
 export function UseHere({

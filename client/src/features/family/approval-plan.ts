@@ -1,6 +1,6 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface PlannedChore {
   submission: ChoreSubmission;

@@ -15,11 +15,11 @@ import { SharedDraft, useDraftState } from '@/features/reviews/review-draft';
 import { ReviewSkeletons } from '@/features/reviews/review-skeletons';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { SubmissionDetail, SubmissionItem } from '@/features/submissions/submission-card';
-import { displayOf } from '@/lib/api-client';
-import { focusNextRow } from '@/lib/keep-focus';
-import { t } from '@/lib/messages';
-import { useMoveNoted } from '@/lib/taps';
-import { useWide } from '@/lib/use-media';
+import { displayOf } from '@/lib/api/api-client';
+import { focusNextRow } from '@/lib/input/keep-focus';
+import { t } from '@/lib/i18n/messages';
+import { useMoveNoted } from '@/lib/input/taps';
+import { useWide } from '@/lib/page/use-media';
 import { usePendingItems, type PendingItem } from './use-pending-items';
 
 const kidOf = (item: PendingItem) => (item.kind === 'chore' ? item.submission.kid : item.redemption.kid);

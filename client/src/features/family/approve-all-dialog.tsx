@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RichText } from '@/components/ui/rich-text';
 import { Stars } from '@/components/ui/stars';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { planRewards, starsOf, type PlannedChore, type Staying } from './approval-plan';
 import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';

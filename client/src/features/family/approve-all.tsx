@@ -6,8 +6,8 @@ import { Tooltip } from '@/components/ui/tooltip';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { ApproveAllDialog } from './approve-all-dialog';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { planChores, planRewards } from './approval-plan';
 
 /** A button that is hidden with fewer than two items. */

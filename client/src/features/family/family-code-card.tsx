@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { CopyButtons } from '@/components/ui/copy-buttons';
 import { ForManagers } from '@/components/ui/for-managers';
 import { NewCodeDialog } from './new-code-dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { HandOver } from './hand-over';
 
 export function FamilyCodeCard({ code }: { code: string }) {

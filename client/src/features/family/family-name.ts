@@ -1,5 +1,5 @@
 import type { User } from '@shared/contracts/users';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function parentName({ firstName }: User): string {
   return firstName?.trim() || t('family.parent');

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
 import { useChores } from '@/features/chores/chores.api';
-import { createQueryClient } from '@/lib/query-client';
-import { queryKeys } from '@/lib/query-keys';
+import { createQueryClient } from '@/lib/api/query-client';
+import { queryKeys } from '@/lib/api/query-keys';
 import { pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import FirstChores from './first-chores';
 

@@ -9,9 +9,9 @@ import { choreIdeas } from '@/features/library/chore-ideas';
 import { IdeaCard } from '@/features/library/idea-card';
 import { ideaTexts, type IdeaId } from '@/features/library/ideas';
 import { useAddChoreIdeas } from '@/features/library/use-add-chore-ideas';
-import { post } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { post } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 const OFFERED: readonly IdeaId[] = [
   'makeYourBed',

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstStep } from '@shared/constants';
 import type { ParentFamily } from '@shared/contracts/families';
-import { put } from '@/lib/api-client';
-import { FAMILY_WRITES, familyQuery } from '@/lib/family-clock';
-import { queryKeys } from '@/lib/query-keys';
+import { put } from '@/lib/api/api-client';
+import { FAMILY_WRITES, familyQuery } from '@/lib/dates/family-clock';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export function useParentFamily() {
   return useQuery({

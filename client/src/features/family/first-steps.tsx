@@ -10,9 +10,9 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useKids } from '@/features/kids/kids.api';
-import { formatNumber } from '@/lib/format';
-import { formatNames } from '@/lib/format-names';
-import { t, withMessages, type MessageId } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t, withMessages, type MessageId } from '@/lib/i18n/messages';
 import { useSetOpenSteps } from './first-steps.api';
 import type { FirstSteps as Steps, ShownStep } from './use-first-steps';
 

@@ -3,8 +3,8 @@ import type { ButtonVariant } from '@/components/ui/button-look';
 import { CopyButtons } from '@/components/ui/copy-buttons';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { RichText } from '@/components/ui/rich-text';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 const QrCode = lazy(() => import('@/components/ui/qr-code'));
 

@@ -1,7 +1,7 @@
 import { CircleCheck, Users } from 'lucide-react';
 import { StarIcon } from '@/components/art/star-icon';
 import { useKids } from '@/features/kids/kids.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Count, countOf, Counts } from './counts';
 import { usePendingItems } from './use-pending-items';
 

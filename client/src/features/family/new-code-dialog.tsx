@@ -3,9 +3,9 @@ import type { ParentFamily } from '@shared/contracts/families';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { post, wasProofRefused } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
+import { post, wasProofRefused } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button';
-import { t } from '@/lib/messages';
-import { paths, type ParentTab } from '@/lib/paths';
-import { useHash } from '@/lib/use-hash';
+import { t } from '@/lib/i18n/messages';
+import { paths, type ParentTab } from '@/lib/page/paths';
+import { useHash } from '@/lib/page/use-hash';
 import { SkipStep } from './first-steps';
 import { useFirstSteps } from './use-first-steps';
 

@@ -7,7 +7,7 @@ import { StarIcon } from '@/components/art/star-icon';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Count, countOf, Counts } from './counts';
 
 const WIDE_ONLY = 'max-wide:sr-only';

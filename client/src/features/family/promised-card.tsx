@@ -11,11 +11,11 @@ import { PartError } from '@/components/ui/part-error';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useHeldRows } from '@/components/ui/use-held-rows';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { displayOf, get, put } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { formatShortDay } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
+import { displayOf, get, put } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { formatShortDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
 
 /** Rewards that were approved but not given. Marking one as given can be undone. */
 export function PromisedCard({ timezone }: { timezone: string }) {

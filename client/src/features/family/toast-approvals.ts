@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/use-toast';
-import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf, isUnauthorized } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import type { ApprovalResult } from './use-approve-all';
 
 /**

@@ -4,7 +4,7 @@ import { useOfferRedemptionUndo } from '@/features/redemptions/use-offer-redempt
 import { useReviewSubmission } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
 import { isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { isUnauthorized } from '@/lib/api-client';
+import { isUnauthorized } from '@/lib/api/api-client';
 import type { ApprovalPlan } from './approval-plan';
 
 const BATCH = 4;

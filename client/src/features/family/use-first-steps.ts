@@ -6,10 +6,10 @@ import { useKids } from '@/features/kids/kids.api';
 import { useInvites, useMembers } from '@/features/members/members.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
-import { t, type MessageId } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
-import { devicesQuery } from '@/lib/devices-query';
+import { t, type MessageId } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
+import { devicesQuery } from '@/lib/api/devices-query';
 import { useParentFamily, useSetOpenSteps } from './first-steps.api';
 
 export interface ShownStep {

@@ -1,5 +1,5 @@
-import { t } from '@/lib/messages';
-import { useTitle } from '@/lib/use-title';
+import { t } from '@/lib/i18n/messages';
+import { useTitle } from '@/lib/page/use-title';
 import { usePendingItems } from './use-pending-items';
 
 export function usePendingTitle(title: string): void {

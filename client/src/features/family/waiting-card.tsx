@@ -17,9 +17,9 @@ import { useRedemptionReview } from '@/features/redemptions/use-redemption-revie
 import { ReviewRow } from '@/features/reviews/review-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
 import { usePendingSubmissions, useSubmissionsInReview } from '@/features/submissions/submissions.api';
-import { displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { usePendingItems, type PendingItem } from './use-pending-items';
 import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';

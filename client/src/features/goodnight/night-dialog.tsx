@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { useBackCloses } from '@/lib/dialog-history';
+import { useBackCloses } from '@/lib/input/dialog-history';
 
 /** Nothing is marked while the picture plays. */
 function focusAll(event: Event): void {

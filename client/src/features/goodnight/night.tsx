@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
-import { useFamilyClock } from '@/lib/family-clock';
-import { onIdle } from '@/lib/on-idle';
-import { useStore } from '@/lib/store';
-import { setAsleep } from '@/lib/theme';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { onIdle } from '@/lib/page/on-idle';
+import { useStore } from '@/lib/storage/store';
+import { setAsleep } from '@/lib/page/theme';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { endNight, goodnightOpen, isNewMorning, nightButton, useLastNight } from '@/features/kid-frame/night';
 

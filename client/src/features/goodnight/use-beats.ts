@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canSpeak, speak } from '@/lib/speech';
+import { canSpeak, speak } from '@/lib/sound/speech';
 import { type Beat, MOST_WAIT_MS } from './ritual';
 
 /** Waits up to 2 s for a longer sentence of `onBeat`. */

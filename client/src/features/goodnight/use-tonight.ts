@@ -5,11 +5,11 @@ import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { Nest } from '@shared/contracts/nest';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { weekFigure, weekOf } from '@shared/rules/nights';
-import { useFamily } from '@/lib/family-clock';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { deviceStorage } from '@/lib/storage';
-import { useUnsent, type UnsentChore } from '@/lib/unsent-chores';
-import { useUnsentNest } from '@/lib/unsent-nest';
+import { useFamily } from '@/lib/dates/family-clock';
+import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { deviceStorage } from '@/lib/storage/storage';
+import { useUnsent, type UnsentChore } from '@/lib/storage/unsent-chores';
+import { useUnsentNest } from '@/lib/storage/unsent-nest';
 import { kidChoresQuery, kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 
 export interface Chick {

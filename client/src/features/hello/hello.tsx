@@ -17,11 +17,11 @@ import { Backdrop } from '@/components/ui/backdrop';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { spokenText } from '@/lib/spoken-text';
-import { useSpoken } from '@/lib/use-spoken';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { spokenText } from '@/lib/sound/spoken-text';
+import { useSpoken } from '@/lib/sound/use-spoken';
 import { useChooseFriend } from '@/features/nest/nest.api';
 import styles from './hello.module.css';
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { StickerArt } from '@/components/art/sticker-art';
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { countsOf, spokenCounts, type Mark } from './marks';
 import { StatusCount } from './status-count';
 import { lookOf, type StatusLooks } from './status-looks';

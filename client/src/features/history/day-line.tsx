@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { Stars } from '@/components/ui/stars';
-import { t, withMessages } from '@/lib/messages';
+import { t, withMessages } from '@/lib/i18n/messages';
 import type { StatusLook } from './status-looks';
 
 const atEnd = 'justify-self-end @3xl/history:justify-self-start @5xl/history:justify-self-end';

@@ -6,10 +6,10 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatDay } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { spokenText } from '@/lib/spoken-text';
+import { formatDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { spokenText } from '@/lib/sound/spoken-text';
 
 const card = 'min-w-0 px-5 py-5.5 kid:rounded-xl kid:shadow-tile';
 

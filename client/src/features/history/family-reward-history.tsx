@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useZoneClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
+import { useZoneClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
 import { HistoryView } from './history-view';
 import { familyRewardHistoryQuery, parentRewardHistoryQuery } from './history.api';
 import { monthErrorOf } from './month-error';

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { DayPanelSkeleton } from './day-panel';
 import { HistoryColumns } from './history-columns';
 import { calendarCard } from './month-calendar';

@@ -4,9 +4,9 @@ import type { ChoreHistoryDay } from '@shared/contracts/history';
 import type { FamilyPlan } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { get } from '@/lib/api-client';
-import { planQuery } from '@/lib/plan-query';
-import { queryKeys, type Month } from '@/lib/query-keys';
+import { get } from '@/lib/api/api-client';
+import { planQuery } from '@/lib/api/plan-query';
+import { queryKeys, type Month } from '@/lib/api/query-keys';
 import { dateIn, daysIn } from './month-grid';
 
 const inMonth = (path: string, { year, month }: Month) => `${path}?year=${year}&month=${month}`;

@@ -1,6 +1,6 @@
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { Segmented } from '@/components/ui/segmented';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 const EVERYONE = 'everyone';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import { shownRewardName } from '@/lib/reward-name';
-import { spokenText } from '@/lib/spoken-text';
+import { useFamilyClock, type FamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import { shownRewardName } from '@/lib/i18n/reward-name';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
 import { kidRewardHistoryQuery } from './history.api';

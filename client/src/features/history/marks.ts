@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { lookOf, STATUSES, type MarkStatus, type StatusLooks } from './status-looks';
 
 export interface Mark {

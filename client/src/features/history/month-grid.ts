@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import type { Month } from '@/lib/query-keys';
+import type { Month } from '@/lib/api/query-keys';
 
 export function monthOf(date: CalendarDate): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };

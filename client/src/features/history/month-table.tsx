@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { formatLocale } from '@/lib/locale';
-import type { Month } from '@/lib/query-keys';
+import { formatLocale } from '@/lib/i18n/locale';
+import type { Month } from '@/lib/api/query-keys';
 import { DayCell, OutsideCell } from './day-cell';
 import type { Days, Mark } from './marks';
 import { compareMonths, dateAfterKey, dateIn, monthOf, weeksOf } from './month-grid';

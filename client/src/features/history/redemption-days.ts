@@ -1,8 +1,8 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import type { FamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import type { Month } from '@/lib/query-keys';
+import type { FamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import type { Month } from '@/lib/api/query-keys';
 import { byDay, type Days } from './marks';
 import { dateIn, daysIn } from './month-grid';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { StatusLook } from './status-looks';
 import styles from './month-table.module.css';
 

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { reviewedItems } from '@/features/reviewed/reviewed-items';
 import { nameOfReviewed } from '@/features/reviewed/reviewed-words';
 import { useUndoReview } from '@/features/reviewed/use-undo-review';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
+import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 export default function UndoReview({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import type { Month } from '@/lib/query-keys';
+import type { Month } from '@/lib/api/query-keys';
 import { compareMonths, monthOf } from './month-grid';
 
 export interface Calendar {

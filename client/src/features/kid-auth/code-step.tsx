@@ -7,9 +7,9 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Keypad } from '@/components/ui/keypad';
 import { LinkButton } from '@/components/ui/link-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { spokenText } from '@/lib/spoken-text';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { spokenText } from '@/lib/sound/spoken-text';
 
 /** The gold one is enabled with five digits. */
 export function CodeButtons({ code, formId }: { code: string; formId: string }) {

@@ -6,9 +6,9 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Keypad } from '@/components/ui/keypad';
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { useFamilyCodeCheck } from './kid-auth.api';
 
 interface CodeError {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { KidCard } from '@shared/contracts/kids';
-import { get } from '@/lib/api-client';
-import { entryKeys } from '@/lib/entry-keys';
+import { get } from '@/lib/api/api-client';
+import { entryKeys } from '@/lib/api/entry-keys';
 
 export const familyKidsQuery = (code: string) =>
   queryOptions({

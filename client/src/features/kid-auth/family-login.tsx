@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { ApiError, displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { useBusy } from '@/lib/quiet';
-import { useTitle } from '@/lib/use-title';
+import { ApiError, displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { useBusy } from '@/lib/sound/quiet';
+import { useTitle } from '@/lib/page/use-title';
 import { CodeButtons, CodeStep, spokenCode } from './code-step';
 import { LoadingKids } from './loading-kids';
 import { LockoutScreen } from './lockout-screen';

@@ -2,7 +2,7 @@ import type { KidCard } from '@shared/contracts/kids';
 import { GivenTablet } from '@/components/art/given-tablet';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { LoginScreen } from './login-screen';
 
 /** Hands the tablet to the sibling whose turn it is, or to anyone else. */

@@ -7,10 +7,10 @@ import { Avatar } from '@/components/ui/avatar';
 import { Backdrop } from '@/components/ui/backdrop';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { dozing } from '@/lib/awake';
-import { useFamily } from '@/lib/family-clock';
-import { kidQuery } from '@/lib/kid-query';
-import { t } from '@/lib/messages';
+import { dozing } from '@/lib/page/awake';
+import { useFamily } from '@/lib/dates/family-clock';
+import { kidQuery } from '@/lib/api/kid-query';
+import { t } from '@/lib/i18n/messages';
 import { useKidLogout } from './kid-auth.api';
 import { useIdle } from './use-idle';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { KidLoginResponse } from '@shared/contracts/kids';
-import { post } from '@/lib/api-client';
-import { entryKeys } from '@/lib/entry-keys';
-import { isOfDevice } from '@/lib/tablet';
-import { storeUser } from '@/lib/user-query';
+import { post } from '@/lib/api/api-client';
+import { entryKeys } from '@/lib/api/entry-keys';
+import { isOfDevice } from '@/lib/page/tablet';
+import { storeUser } from '@/lib/api/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pip } from '@/components/art/pip';
 import { ErrorState } from '@/components/ui/error-state';
-import { ApiError } from '@/lib/api-client';
-import { kidQuery } from '@/lib/kid-query';
-import { t } from '@/lib/messages';
+import { ApiError } from '@/lib/api/api-client';
+import { kidQuery } from '@/lib/api/kid-query';
+import { t } from '@/lib/i18n/messages';
 import { LoginScreen } from './login-screen';
 import { MessageTile } from './message-tile';
 import { OneKidLogin } from './one-kid-login';

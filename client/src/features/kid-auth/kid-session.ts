@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { KID_SESSION_MS } from '@shared/entry-constants';
-import { forgetLastList } from '@/lib/last-list';
-import { deviceStorage, useStored } from '@/lib/storage';
+import { forgetLastList } from '@/lib/storage/last-list';
+import { deviceStorage, useStored } from '@/lib/storage/storage';
 
 /** Only decides whether the kid page requests pictures; the cookie and the server control access. */
 export interface KidSession {

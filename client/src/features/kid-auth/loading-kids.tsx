@@ -1,6 +1,6 @@
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { LoginScreen } from './login-screen';
 
 export function LoadingKids() {

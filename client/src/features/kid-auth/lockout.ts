@@ -1,5 +1,5 @@
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 export interface Lockout {
   from: number;

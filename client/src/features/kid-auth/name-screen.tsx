@@ -8,10 +8,10 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatNumber, initialOf } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { spokenText } from '@/lib/spoken-text';
+import { formatNumber, initialOf } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { LoginScreen } from './login-screen';
 
 const FEW = 8;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function Notice({ children }: { children: ReactNode }) {
   return (

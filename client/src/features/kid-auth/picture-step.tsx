@@ -5,8 +5,8 @@ import { Avatar, type Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
-import { t } from '@/lib/messages';
-import { spokenText } from '@/lib/spoken-text';
+import { t } from '@/lib/i18n/messages';
+import { spokenText } from '@/lib/sound/spoken-text';
 import type { PatternLogin } from './use-pattern-login';
 
 export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack: () => void }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { StarIcon } from '@/components/art/star-icon';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 const STEPS = [1, 2, 3] as const;
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Turn } from '@shared/contracts/devices';
 import { ChoreEgg } from '@/components/art/chore-egg';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function TurnEgg({ turn: { icon, category }, small }: { turn: Turn; small: boolean }) {
   return (

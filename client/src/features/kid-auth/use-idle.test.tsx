@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { awakeUntil } from '@/lib/awake';
+import { awakeUntil } from '@/lib/page/awake';
 import { DOZE_MS, useIdle } from './use-idle';
 
 const IDLE_MS = 180_000;

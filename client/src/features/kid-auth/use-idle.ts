@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { awakeUntil } from '@/lib/awake';
-import { TOUCHES } from '@/lib/use-untouched';
+import { awakeUntil } from '@/lib/page/awake';
+import { TOUCHES } from '@/lib/input/use-untouched';
 
 export const DOZE_MS = 20_000;
 

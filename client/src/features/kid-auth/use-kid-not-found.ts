@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { KID_NOT_FOUND_DELAY_MS } from '@shared/constants';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 export function useKidNotFound(): void {
   const [, navigate] = useLocation();

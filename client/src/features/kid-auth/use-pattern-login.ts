@@ -4,9 +4,9 @@ import { PATTERN_SUBMIT_DELAY_MS } from '@shared/constants';
 import type { KidLoginResponse } from '@shared/contracts/kids';
 import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import { ApiError, displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { useBusy } from '@/lib/quiet';
+import { ApiError, displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { useBusy } from '@/lib/sound/quiet';
 import { lockoutFrom, lockoutOf, setLockoutOf, type Lockout } from './lockout';
 
 export const WRONG_SHOWN_MS = 700;

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { toast } from '@/components/ui/use-toast';
 
 export function welcomeKid(name: string): void {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { spokenText } from '@/lib/spoken-text';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { DialogButtons } from './dialog-buttons';
 
 /** Asks a kid before something happens. The question can be heard. */

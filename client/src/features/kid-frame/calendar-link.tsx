@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
-import { paths, type KidTab } from '@/lib/paths';
+import { paths, type KidTab } from '@/lib/page/paths';
 
 export function CalendarLink({ page, tab, label }: { page: string; tab: KidTab; label: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Kid, KidCard } from '@shared/contracts/kids';
-import { kidQuery } from '@/lib/kid-query';
+import { kidQuery } from '@/lib/api/kid-query';
 
 /** A public card stays unchanged. */
 export function changeKid(client: QueryClient, id: string, change: (kid: Kid) => Kid): void {

@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { LinkButton } from '@/components/ui/link-button';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { t } from '@/lib/messages';
-import { paths, type KidTab } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths, type KidTab } from '@/lib/page/paths';
 import { useOnScreen } from './use-on-screen';
 import styles from './dashboard-head.module.css';
 

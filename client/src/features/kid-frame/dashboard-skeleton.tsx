@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export const tileGrid =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.6rem),1fr))] gap-x-4 gap-y-6 max-tablet:gap-x-3.5 low:grid-cols-1';

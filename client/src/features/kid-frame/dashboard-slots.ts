@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import type { Kid } from '@shared/contracts/kids';
-import type { KidTab } from '@/lib/paths';
+import type { KidTab } from '@/lib/page/paths';
 import type { RewardState } from './reward-state';
 
 export type VoiceChoreState = 'available' | 'waiting' | 'done' | 'later' | 'inactive';

@@ -12,9 +12,9 @@ import type { KidReward, Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { del, get, post } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { queryKeys } from '@/lib/query-keys';
+import { del, get, post } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { queryKeys } from '@/lib/api/query-keys';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
 const ofFamily = (code: string, what: string) => `/api/kids/family/${encodeURIComponent(code)}${what}`;

@@ -1,5 +1,5 @@
 import type { Kid } from '@shared/contracts/kids';
-import type { KidTab } from '@/lib/paths';
+import type { KidTab } from '@/lib/page/paths';
 import type { DashboardSlots } from './dashboard-slots';
 import type { KidDashboardData } from './use-kid-dashboard';
 

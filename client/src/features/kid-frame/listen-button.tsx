@@ -1,9 +1,9 @@
 import { Ear } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { HEAD_BUTTON } from './head-button';
-import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
-import { canSpeak, speak, stopSpeaking } from '@/lib/speech';
+import { setReadingTaps, useReadingTaps } from '@/lib/storage/read-taps';
+import { canSpeak, speak, stopSpeaking } from '@/lib/sound/speech';
 
 export function ListenButton() {
   const on = useReadingTaps();

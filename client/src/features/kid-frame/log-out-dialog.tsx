@@ -1,7 +1,7 @@
 import { Pip } from '@/components/art/pip';
 import { toast } from '@/components/ui/use-toast';
-import { displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { AskDialog } from './ask-dialog';
 
 export interface Logout {

@@ -1,5 +1,5 @@
 import { StateArt } from '@/components/art/state-art';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { goodnightOpen, useNightButton, wakeUp } from './night';
 
 export function NightButton({

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { type FamilyClock, useFamilyClock } from '@/lib/family-clock';
-import { deviceStorage, useStored } from '@/lib/storage';
-import { createStore } from '@/lib/store';
+import { type FamilyClock, useFamilyClock } from '@/lib/dates/family-clock';
+import { deviceStorage, useStored } from '@/lib/storage/storage';
+import { createStore } from '@/lib/storage/store';
 
 /** The kid's last good night on this device, until the next morning was greeted. */
 interface LastNight {

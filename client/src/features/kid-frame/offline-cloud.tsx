@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
-import { spokenText } from '@/lib/spoken-text';
+import { t } from '@/lib/i18n/messages';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { HEAD_BUTTON } from './head-button';
 
 const showOffline = () => toast({ title: t('offline.title'), description: t('offline.safe'), tone: 'pip' });

@@ -3,7 +3,7 @@ import type { Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';
 import { Photo } from '@/components/ui/photo';
-import { shownRewardName } from '@/lib/reward-name';
+import { shownRewardName } from '@/lib/i18n/reward-name';
 
 /** Hides a mystery, also from a parent. */
 export function shownName(reward: Reward): string {

@@ -1,8 +1,8 @@
 import { Music, VolumeOff } from 'lucide-react';
-import { useFamily } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { setMuted, useMuted } from '@/lib/sounds';
+import { useFamily } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { setMuted, useMuted } from '@/lib/sound/sounds';
 
 /** A button that is hidden if the family or reduced motion turns sounds off. */
 export function SoundButton({

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Kid } from '@shared/contracts/kids';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { freeStars } from '@shared/rules/reward-availability';
 import { toast } from '@/components/ui/use-toast';
 import { waitingOf } from './reward-state';

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import { RewardItemPicture } from './reward-item-picture';
 
 /** An hourglass shows held stars. The number counts up or down, and is announced when it stops. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './state-strip.module.css';
 
 export function StateStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {

@@ -5,10 +5,10 @@ import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { Badge } from '@shared/rules/badges';
-import { ApiError } from '@/lib/api-client';
-import { kidQuery } from '@/lib/kid-query';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import type { KidTab } from '@/lib/paths';
+import { ApiError } from '@/lib/api/api-client';
+import { kidQuery } from '@/lib/api/kid-query';
+import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import type { KidTab } from '@/lib/page/paths';
 import { badgesQuery, familyRewardsQuery, kidBadgesQuery, kidChoresQuery } from './kid-dashboard.api';
 import type { ShopReward } from './reward-state';
 

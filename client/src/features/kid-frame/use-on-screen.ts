@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchIntersection } from '@/lib/watch-intersection';
+import { watchIntersection } from '@/lib/page/watch-intersection';
 
 /** Returns true until the element is observed, and without an element. */
 export function useOnScreen(element: Element | null): boolean {

@@ -7,11 +7,11 @@ import { FieldGroup } from '@/components/ui/field-parts';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { changeOf } from '@/lib/changed-fields';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
-import { useDraft } from '@/lib/use-draft';
-import { useZodForm } from '@/lib/use-zod-form';
+import { changeOf } from '@/lib/forms/changed-fields';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
+import { useDraft } from '@/lib/forms/use-draft';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { KidFields } from './kid-fields';
 import { useUpdateKid } from './kids.api';
 

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { usePause } from './use-pause';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 export function EndPause({
   kid,

@@ -13,8 +13,8 @@ import { Stars } from '@/components/ui/stars';
 import { KidAnswer, KidHeartButton } from '@/features/praise/kid-hearts';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { GiveStarsButton } from '@/features/stars/give-stars-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { LockNotice } from './lock-notice';
 import { PauseNotice } from './pause-notice';
 

@@ -7,9 +7,9 @@ import { Avatar, type Face } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
-import type { FormErrors } from '@/lib/form-errors';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import type { FormErrors } from '@/lib/forms/form-errors';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 
 export function KidFields({
   draft,

@@ -9,10 +9,10 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Button } from '@/components/ui/button';
 import { ForManagers } from '@/components/ui/for-managers';
 import { SectionHead } from '@/components/ui/section-head';
-import { displayOf } from '@/lib/api-client';
+import { displayOf } from '@/lib/api/api-client';
 import { AddKidDialog } from './add-kid-dialog';
-import { t } from '@/lib/messages';
-import type { TabDialog } from '@/lib/tab-dialog';
+import { t } from '@/lib/i18n/messages';
+import type { TabDialog } from '@/lib/input/tab-dialog';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import type { Friend } from '@shared/constants';
 import type { Family } from '@shared/contracts/families';
 import type { Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contracts/kids';
-import { del, get, post, put } from '@/lib/api-client';
-import { FAMILY_WRITES } from '@/lib/family-clock';
-import { queryKeys } from '@/lib/query-keys';
-import { refetch } from '@/lib/refetch';
+import { del, get, post, put } from '@/lib/api/api-client';
+import { FAMILY_WRITES } from '@/lib/dates/family-clock';
+import { queryKeys } from '@/lib/api/query-keys';
+import { refetch } from '@/lib/api/refetch';
 
 export const kidsQuery = queryOptions({
   queryKey: queryKeys.kids,

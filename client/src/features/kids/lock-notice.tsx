@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { formatTime } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { useUntil } from '@/lib/use-until';
+import { formatTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { useUntil } from '@/lib/dates/use-until';
 import { useUnlockKid } from './kids.api';
 
 export function useUnlock({ id, name }: Pick<ParentKid, 'id' | 'name'>) {

@@ -8,9 +8,9 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { formatShortDay, formatWeekday } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { formatShortDay, formatWeekday } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { usePause, type Paused } from './use-pause';
 
 const EVERYONE = 'everyone';

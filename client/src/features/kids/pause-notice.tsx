@@ -1,9 +1,9 @@
 import { Pause } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { useFamilyClock } from '@/lib/family-clock';
-import { formatShortDay } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { formatShortDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { EndPause } from './end-pause';
 
 export function pauseWords(

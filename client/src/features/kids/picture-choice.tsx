@@ -6,7 +6,7 @@ import { FieldError } from '@/components/ui/field-parts';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
 import type { PicturePattern } from '@/components/ui/use-picture-pattern';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 function randomPattern(): number[] {
   const left = PICTURES.map((_, index) => index);

@@ -4,7 +4,7 @@ import { shownLevel } from '@shared/rules/levels';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useRemoveKid } from './kids.api';
 
 export function RemoveKidDialog({

@@ -1,7 +1,7 @@
 import type { PauseKidInput } from '@shared/contracts/kids';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { usePauseFamily, usePauseKid } from './kids.api';
 
 export type Paused = { id: string; name: string } | 'family';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { Prize } from '@/components/art/prize';
 import { Avatar } from '@/components/ui/avatar';
-import { formatNames } from '@/lib/format-names';
-import { leaderboardOf } from '@/lib/leaderboard-query';
-import { t } from '@/lib/messages';
+import { formatNames } from '@/lib/i18n/format-names';
+import { leaderboardOf } from '@/lib/api/leaderboard-query';
+import { t } from '@/lib/i18n/messages';
 import { standingsOf } from './standings';
 
 /** Shown on the first day of a week. Hidden if there is no winner or loading fails. */

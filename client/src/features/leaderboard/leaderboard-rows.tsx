@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import type { Entry } from './standings';
 
 export const row =

@@ -2,7 +2,7 @@ import { Prize } from '@/components/art/prize';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './podium.module.css';
 import type { Entry, Step } from './standings';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
 import { Card } from '@/components/ui/card';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { formatNextSunday } from './week-range';
 
 export function RankingNotes({

@@ -1,7 +1,7 @@
 import type { LeaderboardMode } from '@shared/constants';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
-import { spokenText } from '@/lib/spoken-text';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { standingsOf, sumOf, type Entry } from './standings';
 
 const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
-import { formatLocale } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { formatLocale } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 
 const day = new Intl.DateTimeFormat(formatLocale, {
   weekday: 'short',

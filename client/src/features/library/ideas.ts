@@ -1,4 +1,4 @@
-import { t, type MessageId } from '@/lib/messages';
+import { t, type MessageId } from '@/lib/i18n/messages';
 
 export const ROOMS = ['routines', 'kitchen', 'bedroom', 'cleaning', 'study', 'petCare', 'organize'] as const;
 export type Room = (typeof ROOMS)[number];

@@ -2,7 +2,7 @@ import type { StepInput } from '@shared/contracts/chores';
 import type { ChoreIcon } from '@shared/icons';
 import type { Schedule } from '@shared/rules/schedule';
 import { ALL_DAYS, WEEKDAYS } from '@/features/manage/schedule-words';
-import { t, type MessageId } from '@/lib/messages';
+import { t, type MessageId } from '@/lib/i18n/messages';
 import type { ChoreIdea } from './chore-ideas';
 import { AGES, ideaTexts } from './ideas';
 

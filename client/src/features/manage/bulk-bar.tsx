@@ -4,8 +4,8 @@ import { X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { OFFLINE_NOTE, useOffline } from '@/lib/connection';
-import { t } from '@/lib/messages';
+import { OFFLINE_NOTE, useOffline } from '@/lib/api/connection';
+import { t } from '@/lib/i18n/messages';
 
 export function BulkBar({
   count,

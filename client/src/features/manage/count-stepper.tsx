@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Stepper } from '@/components/ui/stepper';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function CountStepper({
   label,

@@ -3,12 +3,12 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ChipLine } from '@/components/ui/chip-line';
 import { ChoiceChip } from '@/components/ui/choice-chip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { type ReactNode, useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import { LIMITS } from '@shared/constants';
 import { Input } from '@/components/ui/input';
-import { foldForSearch } from '@/lib/fold-for-search';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import type { KidChoice } from './who-words';
 
 const PICKER_FROM = 9;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { DimmedPicture } from './dimmed-picture';
 
 const tones = {

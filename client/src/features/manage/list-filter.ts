@@ -1,5 +1,5 @@
 import { isForKid } from '@shared/rules/assignments';
-import { foldForSearch } from '@/lib/fold-for-search';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 
 export const NO_SET_DAY = 'none';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { filterList, isFiltering, NO_FILTER, readFilter, writeFilter, type ListFilter } from './list-filter';
 import { ListTools, type PickFilter } from './list-tools';
 import { ManageRows } from './manage-rows';

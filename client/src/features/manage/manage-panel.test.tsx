@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { ChoresPanel } from '@/features/chores/chores-panel';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
-import type { OpenTabDialog } from '@/lib/tab-dialog';
+import type { OpenTabDialog } from '@/lib/input/tab-dialog';
 import {
   pretendServer,
   renderInApp,

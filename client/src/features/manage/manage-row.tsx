@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
-import { useNearby } from '@/lib/use-nearby';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
+import { useNearby } from '@/lib/page/use-nearby';
 import { CELL, ManageRow, Tick, TICK_CELL, WIDE, WIDER, type Selection } from './manage-row';
 import type { ManageEntry } from './presented';
 

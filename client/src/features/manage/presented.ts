@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuAction } from '@/components/ui/actions-menu';
-import type { FamilyDays } from '@/lib/family-clock';
+import type { FamilyDays } from '@/lib/dates/family-clock';
 import type { Listed } from './list-filter';
 import type { KidChoice } from './who-words';
 

@@ -1,8 +1,8 @@
 import type { PartOfDay } from '@shared/constants';
 import type { Period, Schedule } from '@shared/rules/schedule';
-import { formatShortDay, formatWeekday } from '@/lib/format';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
+import { formatShortDay, formatWeekday } from '@/lib/i18n/format';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
 
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 export const WEEKENDS: readonly number[] = [0, 6];

@@ -2,7 +2,7 @@ import { PERIODS } from '@shared/constants';
 import type { Period } from '@shared/rules/schedule';
 import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { CountStepper } from './count-stepper';
 
 export function TimesPer({

@@ -1,7 +1,7 @@
 import type { Sharing } from '@shared/constants';
 import type { Face } from '@/components/ui/avatar';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
 
 export interface KidChoice extends Face {
   id: string;

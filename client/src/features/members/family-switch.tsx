@@ -7,10 +7,10 @@ import { ListRow, listRows } from '@/components/ui/list-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { familyTitle } from '@/features/family/family-name';
-import { useFamily } from '@/lib/family-clock';
-import { formatDateTime } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { useFamily } from '@/lib/dates/family-clock';
+import { formatDateTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { roleName } from './member-words';
 import { useRestoreFamily, useSwitchFamily } from './members.api';
 

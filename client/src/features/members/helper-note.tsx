@@ -1,7 +1,7 @@
 import { HandHelping } from 'lucide-react';
 import { mayManage } from '@shared/rules/member-roles';
-import { formatNames, memberName } from '@/lib/format-names';
-import { t } from '@/lib/messages';
+import { formatNames, memberName } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
 import { useMembers } from './members.api';
 
 const NAMED = 3;

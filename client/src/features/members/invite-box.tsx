@@ -10,13 +10,13 @@ import { Input } from '@/components/ui/input';
 import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { useResetOptions } from '@/features/passwords/passwords.api';
-import { displayOf, needsNoMessage } from '@/lib/api-client';
+import { displayOf, needsNoMessage } from '@/lib/api/api-client';
 import QrCode from '@/components/ui/qr-code';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adultKeys } from '@/lib/adult-keys';
-import { usePostOnce } from '@/lib/use-post-once';
+import { adultKeys } from '@/lib/input/adult-keys';
+import { usePostOnce } from '@/lib/api/use-post-once';
 import { roleName, roleText } from './member-words';
 import { useInvites } from './members.api';
 

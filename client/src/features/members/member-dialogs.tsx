@@ -10,12 +10,12 @@ import { toast } from '@/components/ui/use-toast';
 import { onUserChanged } from '@/features/auth/auth.api';
 import { expectSignOut } from '@/features/auth/leave-for-login';
 import { familyTitle } from '@/features/family/family-name';
-import { adultKeys } from '@/lib/adult-keys';
-import { devicesQuery } from '@/lib/devices-query';
-import { formatAgo } from '@/lib/format';
-import { memberName } from '@/lib/format-names';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { adultKeys } from '@/lib/input/adult-keys';
+import { devicesQuery } from '@/lib/api/devices-query';
+import { formatAgo } from '@/lib/i18n/format';
+import { memberName } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { roleName } from './member-words';
 import { useChangeRole, useRemoveMember } from './members.api';
 

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@shared/constants';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function roleName(role: MemberRole): string {
   return t(`members.role.${role}`);

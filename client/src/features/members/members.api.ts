@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MemberRole } from '@shared/constants';
 import type { Invite, Member } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
-import { del, get, post, put } from '@/lib/api-client';
-import { dropAllDrafts } from '@/lib/kept-drafts';
-import { adultKeys } from '@/lib/adult-keys';
-import { queryKeys } from '@/lib/query-keys';
-import { storeUser } from '@/lib/user-query';
+import { del, get, post, put } from '@/lib/api/api-client';
+import { dropAllDrafts } from '@/lib/forms/kept-drafts';
+import { adultKeys } from '@/lib/input/adult-keys';
+import { queryKeys } from '@/lib/api/query-keys';
+import { storeUser } from '@/lib/api/user-query';
 
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
 

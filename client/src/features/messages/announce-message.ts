@@ -1,6 +1,6 @@
 import type { Message } from '@shared/contracts/messages';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { MESSAGE_TYPE_LOOKS } from './message-types';
 
 const MAX_SHOWN = 90;

@@ -1,7 +1,7 @@
 import { DEFAULT_MESSAGE_EMOJI } from '@shared/constants';
 import type { CreateMessageBody } from '@shared/contracts/messages';
-import { formatNames } from '@/lib/format-names';
-import type { MessageId } from '@/lib/messages';
+import { formatNames } from '@/lib/i18n/format-names';
+import type { MessageId } from '@/lib/i18n/messages';
 import type { MessageType } from './message-types';
 
 export interface Draft {

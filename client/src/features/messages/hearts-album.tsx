@@ -10,12 +10,12 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useFamilyClock } from '@/lib/family-clock';
-import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
-import { recentDay } from '@/lib/recent-day';
-import { spokenText } from '@/lib/spoken-text';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
+import { recentDay } from '@/lib/dates/recent-day';
+import { spokenText } from '@/lib/sound/spoken-text';
 
 const kidPraiseQuery = (kidId: string) =>
   infiniteQueryOptions({

@@ -1,6 +1,6 @@
 import { Heart, PartyPopper, Sprout, type LucideIcon } from 'lucide-react';
 import type { Message } from '@shared/contracts/messages';
-import type { MessageId } from '@/lib/messages';
+import type { MessageId } from '@/lib/i18n/messages';
 
 export type MessageType = Message['messageType'];
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Message } from '@shared/contracts/messages';
 import { MessageArt } from '@/components/art/message-art';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { MESSAGE_TYPE_LOOKS } from './message-types';
 
 export function MessageView({

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-look';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { kidMessagesQuery } from './messages.api';
 
 export function MessagesButton({

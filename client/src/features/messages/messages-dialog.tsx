@@ -9,10 +9,10 @@ import { ErrorState } from '@/components/ui/error-state';
 import { RichText } from '@/components/ui/rich-text';
 import { SEGMENT, SEGMENTS } from '@/components/ui/segment-look';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatAgo } from '@/lib/format';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
-import { watchIntersection } from '@/lib/watch-intersection';
+import { formatAgo } from '@/lib/i18n/format';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
+import { watchIntersection } from '@/lib/page/watch-intersection';
 import { MessageView } from './message-view';
 import { kidMessagesQuery, useMarkRead } from './messages.api';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateMessageBody, Message } from '@shared/contracts/messages';
-import { get, post, put } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { get, post, put } from '@/lib/api/api-client';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export const kidMessagesQuery = (kidId: string) =>
   queryOptions({

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { UsersRound } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { Avatar, type Face } from '@/components/ui/avatar';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 import { ALL } from './draft';
 
 export interface Recipient extends Face {

@@ -3,8 +3,8 @@ import type { Badge } from '@shared/rules/badges';
 import { BadgeArt } from '@/components/art/badge-art';
 import { CloudShape } from '@/components/art/cloud';
 import { StarIcon } from '@/components/art/star-icon';
-import { formatDate, formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatDate, formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 
 const item =
   'grid w-27 content-start justify-items-center gap-1.5 text-center font-display text-16/[1.15] font-semibold max-tablet:w-26';

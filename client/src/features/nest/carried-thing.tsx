@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './nest-room.module.css';
 import { anchorOf, boxStyle, pct, within, type Placed, type Point, type Room } from './room-places';
 import { ThingPicture } from './room-thing';

@@ -5,7 +5,7 @@ import type { Kid } from '@shared/contracts/kids';
 import { FriendArt } from '@/components/art/friend-art';
 import { Avatar } from '@/components/ui/avatar';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export default function FriendPicker({
   kid,

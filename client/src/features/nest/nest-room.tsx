@@ -11,11 +11,11 @@ import { RoomBack, RoomTree } from '@/components/art/nest-room-art';
 import nestBack from '@/components/art/nest/nest-back.svg';
 import nestFront from '@/components/art/nest/nest-front.svg';
 import { Pip } from '@/components/art/pip';
-import { t } from '@/lib/messages';
-import { useReadingTaps } from '@/lib/read-taps';
-import { play } from '@/lib/sounds';
-import { speak } from '@/lib/speech';
-import { useTheme } from '@/lib/theme';
+import { t } from '@/lib/i18n/messages';
+import { useReadingTaps } from '@/lib/storage/read-taps';
+import { play } from '@/lib/sound/sounds';
+import { speak } from '@/lib/sound/speech';
+import { useTheme } from '@/lib/page/theme';
 import { CarriedThing } from './carried-thing';
 import styles from './nest-room.module.css';
 import {

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Friend } from '@shared/constants';
 import type { Kid } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
-import { put } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
-import { refetch } from '@/lib/refetch';
+import { put } from '@/lib/api/api-client';
+import { queryKeys } from '@/lib/api/query-keys';
+import { refetch } from '@/lib/api/refetch';
 import { changeKid } from '@/features/kid-frame/change-kid';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;

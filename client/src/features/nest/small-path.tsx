@@ -5,7 +5,7 @@ import { FriendArt } from '@/components/art/friend-art';
 import apple from '@/components/art/nest/apple.svg';
 import blossom from '@/components/art/nest/blossom.svg';
 import { ThingArt } from '@/components/art/thing-art';
-import { initialOf } from '@/lib/format';
+import { initialOf } from '@/lib/i18n/format';
 import { pathSteps, type PathSteps } from './path-steps';
 
 export const isThing = (goal: PathSteps['goal']): goal is NestThingId =>

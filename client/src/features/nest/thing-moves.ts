@@ -1,6 +1,6 @@
 import type { NestThingId } from '@shared/rules/nest-things';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import type { SoundName } from '@/lib/sound-notes';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import type { SoundName } from '@/lib/sound/sound-notes';
 
 interface Move {
   frames: Keyframe[];

@@ -4,7 +4,7 @@ import { ThingArt } from '@/components/art/thing-art';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { placesOf } from './room-places';
 
 export default function ToyBox({

@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { type NestThingId, TOY_BOX } from '@shared/rules/nest-things';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { ABOVE_PX, useLift } from '@/lib/use-lift';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { ABOVE_PX, useLift } from '@/lib/input/use-lift';
 import {
   anchorOf,
   dropped,

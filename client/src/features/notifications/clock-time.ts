@@ -1,3 +1,3 @@
-import { formatTime } from '@/lib/format';
+import { formatTime } from '@/lib/i18n/format';
 
 export const formatClock = (time: string): string => formatTime(`2000-01-01T${time}:00Z`, 'UTC');

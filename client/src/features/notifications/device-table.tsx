@@ -2,7 +2,7 @@ import type { PushWant } from '@shared/constants';
 import type { PushDevice } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useChangeWants } from './notifications.api';
 import { wantsFor } from './wants';
 

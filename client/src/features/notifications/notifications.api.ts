@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PushWant } from '@shared/constants';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
-import { del, get, post, put } from '@/lib/api-client';
-import { adultKeys } from '@/lib/adult-keys';
-import { closeNotifications } from '@/lib/shown-notifications';
+import { del, get, post, put } from '@/lib/api/api-client';
+import { adultKeys } from '@/lib/input/adult-keys';
+import { closeNotifications } from '@/lib/storage/shown-notifications';
 import {
   askPermission,
   currentSubscription,

@@ -1,7 +1,7 @@
 import type { PushWant } from '@shared/constants';
-import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
-import { registerWorker } from '@/lib/service-worker';
-import { deviceStorage } from '@/lib/storage';
+import { PUSH_STORAGE_KEY } from '@/lib/storage/shown-notifications';
+import { registerWorker } from '@/lib/api/service-worker';
+import { deviceStorage } from '@/lib/storage/storage';
 
 /** `blocked` requires a change in the browser's settings. */
 export type PushSupport = 'unsupported' | 'blocked' | 'available';

@@ -1,6 +1,6 @@
 import type { PushWant } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
-import type { MessageId } from '@/lib/messages';
+import type { MessageId } from '@/lib/i18n/messages';
 
 interface Want {
   want: PushWant;

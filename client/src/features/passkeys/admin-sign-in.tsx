@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useAdminSettings, useChangeAdminSettings } from './passkeys.api';
 import { PasskeysPanel } from './passkeys-panel';
 

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { Passkey } from '@shared/contracts/passkeys';
 import type { User } from '@shared/contracts/users';
-import { post } from '@/lib/api-client';
+import { post } from '@/lib/api/api-client';
 
 export async function addPasskey({ name, password }: { name: string; password: string }): Promise<Passkey> {
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/api/user/passkeys/options', {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 export function OwnPasswordField({
   value,

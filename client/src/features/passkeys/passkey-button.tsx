@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { hasPasskeys } from './browser-passkeys';
 import { usePasskeys } from './passkeys.api';
 

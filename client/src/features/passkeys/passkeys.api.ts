@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminSettings, Passkey } from '@shared/contracts/passkeys';
-import { del, get, put } from '@/lib/api-client';
+import { del, get, put } from '@/lib/api/api-client';
 import { addPasskey } from './ceremonies';
 
 const passkeysQuery = queryOptions({

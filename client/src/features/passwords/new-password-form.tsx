@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordInput } from '@/components/ui/password-input';
-import { displayOf } from '@/lib/api-client';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
+import { displayOf } from '@/lib/api/api-client';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
 import { useSetPassword } from './passwords.api';
 import { StrengthMeter } from './strength-meter';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { COMMON_PASSWORDS } from 'virtual:common-passwords';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { usePasswordPolicy } from './passwords.api';
 
 const common = new Set(COMMON_PASSWORDS);

@@ -5,7 +5,7 @@ import type {
   PasswordResetOptions,
 } from '@shared/contracts/password-reset';
 import type { PasswordPolicy } from '@shared/contracts/users';
-import { get, post } from '@/lib/api-client';
+import { get, post } from '@/lib/api/api-client';
 
 const PATH = '/api/password-reset';
 

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
-import { displayOf } from '@/lib/api-client';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { t } from '@/lib/messages';
+import { displayOf } from '@/lib/api/api-client';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { t } from '@/lib/i18n/messages';
 import { useRequestReset } from './passwords.api';
 
 export function RequestResetForm({ onSent }: { onSent: (name: string) => void }) {

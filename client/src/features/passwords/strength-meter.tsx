@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
-import { withMessages } from '@/lib/messages';
+import { withMessages } from '@/lib/i18n/messages';
 
 // A list of common passwords would double the login's code.
 const PasswordStrength = lazy(() => withMessages(import('./password-strength'), 'site'));

@@ -5,7 +5,7 @@ import { SwipeRow } from '@/components/ui/swipe-row';
 import { Stars } from '@/components/ui/stars';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { completionDay, type BoardClock, type Tile } from './board';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { reasonOf, tileWord } from './plan-words';

@@ -5,8 +5,8 @@ import type { UpdateChoreInput } from '@shared/contracts/chores';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { whoWords } from '@/features/manage/who-words';
 import { weekdayOf } from '@shared/rules/calendar';
-import { formatWeekday } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatWeekday } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { changesOf, type Lift, type PlanChange, type PlanFacts, type Target } from './move';
 import { PlanTile } from './plan-tile';
 

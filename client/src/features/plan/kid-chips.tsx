@@ -2,7 +2,7 @@ import type { KidCard } from '@shared/contracts/kids';
 import { Avatar } from '@/components/ui/avatar';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Select } from '@/components/ui/select';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 /** More kids get a list instead of chips. */
 const MOST_CHIPS = 8;

@@ -2,7 +2,7 @@ import { CheckCheck, Clock, Hourglass } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { ChipRow } from '@/components/ui/chip-line';
 import { ChoiceChip } from '@/components/ui/choice-chip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { hasAllDone, type DayOfKid } from './kid-day-state';
 
 const FILTERS = {

@@ -2,8 +2,8 @@ import type { Family } from '@shared/contracts/families';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isPaused, type Pause } from '@shared/rules/pause';
-import { formatShortDay } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatShortDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 
 /** 'Paused until Sat, Jun 28' */
 export const pausedWords = (until: CalendarDate | null): string =>

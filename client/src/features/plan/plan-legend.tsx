@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Clock, Hourglass, Minus, Repeat2, type LucideIcon } from 'lucide-react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { BOARD_KEYS } from './board-keys';
 import { stateWord } from './plan-words';
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import { weekdayOf } from '@shared/rules/calendar';
-import { formatDay, formatWeekday } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { weekdayLabel } from '@/lib/weekday-label';
+import { formatDay, formatWeekday } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { weekdayLabel } from '@/lib/dates/weekday-label';
 import type { Sum, Tile, TileState } from './board';
 
 const STATES = {

@@ -3,10 +3,10 @@ import type { UpdateChoreInput } from '@shared/contracts/chores';
 import type { ChangeOccurrenceInput } from '@shared/contracts/plan';
 import type { ChoreSubmission, CompletionInput } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { del, post, put } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { planQuery } from '@/lib/plan-query';
-import { usePostOnce } from '@/lib/use-post-once';
+import { del, post, put } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { planQuery } from '@/lib/api/plan-query';
+import { usePostOnce } from '@/lib/api/use-post-once';
 
 // Later, a chore without set days may be done again.
 const SAME_COMPLETION_MS = 10 * 60_000;

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import type { KidChore } from '@shared/contracts/plan';
 import type { RoutineRun } from '@shared/contracts/routines';
-import { get } from '@/lib/api-client';
-import { useFamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
+import { get } from '@/lib/api/api-client';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
 import type { Tile } from './board';
 
 const MOST_DOTS = 6;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { TileState } from './board';
 import { StateGlyph } from './plan-tile';
 import { stateWord } from './plan-words';

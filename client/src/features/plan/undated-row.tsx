@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import type { BoardClock, Tile } from './board';
 import { TileButton, type CellParts } from './board-cell';
 

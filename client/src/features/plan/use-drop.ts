@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { changesOf, placeOf, refusalOf, type Lift, type PlanFacts, type Target } from './move';
 import type { TileActions } from './use-tile-actions';
 

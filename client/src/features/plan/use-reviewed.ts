@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { t } from '@/lib/messages';
+import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { t } from '@/lib/i18n/messages';
 import type { Tile } from './board';
 
 export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSubmission | undefined {

@@ -11,7 +11,7 @@ import { toastUndoFailure } from '@/features/reviews/undo-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { PlanChange } from './move';
 import { useComplete, useWritePlan, type PlanWrite } from './plan.api';
 

@@ -12,12 +12,12 @@ import { ErrorState } from '@/components/ui/error-state';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { Tooltip } from '@/components/ui/tooltip';
-import { displayOf } from '@/lib/api-client';
-import { useFamilyDays } from '@/lib/family-clock';
-import { formatDay, formatTime } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { recentDay } from '@/lib/recent-day';
-import { useMayManage } from '@/lib/use-may-manage';
+import { displayOf } from '@/lib/api/api-client';
+import { useFamilyDays } from '@/lib/dates/family-clock';
+import { formatDay, formatTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { recentDay } from '@/lib/dates/recent-day';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { Answer } from './kid-hearts';
 import { usePraise, useRemovePraise } from './praise.api';
 

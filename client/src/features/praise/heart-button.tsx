@@ -4,7 +4,7 @@ import type { NewPraise } from '@shared/contracts/praise';
 import { Button } from '@/components/ui/button';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { Tooltip } from '@/components/ui/tooltip';
-import { withMessages } from '@/lib/messages';
+import { withMessages } from '@/lib/i18n/messages';
 
 const loadTray = () => withMessages(import('./hearts-tray'), 'kids');
 const HeartsTray = lazy(loadTray);

@@ -4,8 +4,8 @@ import type { NewPraise } from '@shared/contracts/praise';
 import { PraiseArt } from '@/components/art/praise-art';
 import { Input } from '@/components/ui/input';
 import { Tray } from '@/components/ui/tray';
-import { t } from '@/lib/messages';
-import { useWide } from '@/lib/use-media';
+import { t } from '@/lib/i18n/messages';
+import { useWide } from '@/lib/page/use-media';
 
 export default function HeartsTray({
   onSend,

@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import type { Praise } from '@shared/contracts/praise';
 import { PraiseArt } from '@/components/art/praise-art';
 import { Avatar, type Face } from '@/components/ui/avatar';
-import { t } from '@/lib/messages';
-import { useUntil } from '@/lib/use-until';
+import { t } from '@/lib/i18n/messages';
+import { useUntil } from '@/lib/dates/use-until';
 import { HeartButton } from './heart-button';
 import { usePraise, useSendPraise } from './praise.api';
 

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import type { NewPraise, Praise } from '@shared/contracts/praise';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { del } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
-import { usePostOnce } from '@/lib/use-post-once';
+import { del } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
+import { usePostOnce } from '@/lib/api/use-post-once';
 
 /** A retry can't send the same heart twice. */
 const SAME_HEART_MS = 60_000;

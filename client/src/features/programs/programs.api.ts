@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccessToken, AccessTokenInput, NewAccessToken } from '@shared/contracts/access-tokens';
 import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
-import { del, get, post, put } from '@/lib/api-client';
+import { del, get, post, put } from '@/lib/api/api-client';
 
 const TOKENS = ['/api/user/tokens'];
 const WEBHOOKS = ['/api/family/webhooks'];

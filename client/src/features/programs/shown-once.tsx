@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function ShownOnce({
   text,

@@ -10,9 +10,9 @@ import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { OwnPasswordField, passwordError } from '@/features/passkeys/own-password-field';
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useCreateToken } from './programs.api';
 
 const NEVER = 'never';

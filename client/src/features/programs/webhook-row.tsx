@@ -9,8 +9,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { ListRow } from '@/components/ui/list-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { formatDate } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatDate } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { useRemoveWebhook, useTestWebhook } from './programs.api';
 
 export function WebhookRow({

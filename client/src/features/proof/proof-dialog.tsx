@@ -8,9 +8,9 @@ import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { proveByPasskey } from '@/features/passkeys/ceremonies';
 import { OwnPasswordField, passwordError } from '@/features/passkeys/own-password-field';
 import { PasskeyButton } from '@/features/passkeys/passkey-button';
-import { post } from '@/lib/api-client';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { t } from '@/lib/messages';
+import { post } from '@/lib/api/api-client';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { t } from '@/lib/i18n/messages';
 
 export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const user = useUser().data;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { dismissToast } from '@/components/ui/use-toast';
-import { post } from '@/lib/api-client';
+import { post } from '@/lib/api/api-client';
 import { pretendServer, renderInApp, Said, said, type Reply } from '../../../../tests/support/client';
 import { ProofPlace } from './proof-place';
 

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
-import { answerProof, offerProof, useProofAsked } from '@/lib/proof-request';
-import { withMessages } from '@/lib/messages';
+import { answerProof, offerProof, useProofAsked } from '@/lib/api/proof-request';
+import { withMessages } from '@/lib/i18n/messages';
 
 const ProofDialog = lazy(() => withMessages(import('./proof-dialog'), 'manage'));
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
-import { queryKeys } from '@/lib/query-keys';
+import { queryKeys } from '@/lib/api/query-keys';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import { usePendingRedemptions } from './redemptions.api';
 

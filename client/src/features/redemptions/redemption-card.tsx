@@ -5,7 +5,7 @@ import { Bar } from '@/components/ui/bar';
 import { Stars } from '@/components/ui/stars';
 import { KidPicture } from '@/features/reviews/kid-picture';
 import { ReviewDetail, ReviewItem, type ItemProps } from '@/features/reviews/review-card';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useRedemptionReview } from './use-redemption-review';
 
 interface Props {

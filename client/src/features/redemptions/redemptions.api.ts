@@ -9,10 +9,10 @@ import {
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { getIfChanged, post, put } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { queryKeys } from '@/lib/query-keys';
-import { refetch } from '@/lib/refetch';
+import { getIfChanged, post, put } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { queryKeys } from '@/lib/api/query-keys';
+import { refetch } from '@/lib/api/refetch';
 
 export const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,

@@ -1,6 +1,6 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useUndoRedemptionReview } from './redemptions.api';
 
 export function useOfferRedemptionUndo(): (record: RewardRedemption) => void {

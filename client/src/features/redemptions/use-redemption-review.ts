@@ -8,8 +8,8 @@ import {
 } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { useReviewDraft } from '@/features/reviews/review-draft';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
 

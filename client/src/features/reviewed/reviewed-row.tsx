@@ -3,7 +3,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { reviewText, nameOfReviewed, starsOfReview } from './reviewed-words';
 import type { ReviewedItem } from './reviewed-items';
 

@@ -1,6 +1,6 @@
-import { withBoard } from '@/lib/board-words';
-import { formatAgo } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { withBoard } from '@/lib/i18n/board-words';
+import { formatAgo } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import type { ReviewedItem } from './reviewed-items';
 
 /** Returns a negative number for spent stars. */

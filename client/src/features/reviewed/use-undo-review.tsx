@@ -4,7 +4,7 @@ import { useUndoRedemptionReview } from '@/features/redemptions/redemptions.api'
 import { showSpentStars } from '@/features/reviews/spent-stars';
 import { UndoDialog } from '@/features/stars/undo-dialog';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ReviewedItem } from './reviewed-items';
 import { ReviewedPicture } from './reviewed-row';
 import { reviewText, nameOfReviewed, starsOfReview } from './reviewed-words';

@@ -4,11 +4,11 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { User } from '@shared/contracts/users';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError } from '@/lib/api-client';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
-import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { ApiError } from '@/lib/api/api-client';
+import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
+import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
 
 /** Whether another adult reviewed it first or the kid was deleted. */
 export function isReviewedAlready(error: unknown): boolean {

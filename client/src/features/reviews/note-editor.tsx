@@ -3,7 +3,7 @@ import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ReviewProps } from './review-card';
 
 /** Enter sends, Shift+Enter inserts a line break, Escape cancels. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { Tooltip } from '@/components/ui/tooltip';
 import { HeartButton } from '@/features/praise/heart-button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ReviewProps } from './review-card';
 
 const loadTray = () => import('./send-back-tray');

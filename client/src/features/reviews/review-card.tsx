@@ -4,9 +4,9 @@ import type { NewPraise } from '@shared/contracts/praise';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { SwipeRow } from '@/components/ui/swipe-row';
-import { formatAgo } from '@/lib/format';
-import { useOffline } from '@/lib/connection';
-import { t } from '@/lib/messages';
+import { formatAgo } from '@/lib/i18n/format';
+import { useOffline } from '@/lib/api/connection';
+import { t } from '@/lib/i18n/messages';
 import { NoteEditor } from './note-editor';
 import {
   ApproveButton,

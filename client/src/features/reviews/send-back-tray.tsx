@@ -5,7 +5,7 @@ import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Tray } from '@/components/ui/tray';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { ReviewProps } from './review-card';
 import { RepeatSteps } from './step-tiles';
 

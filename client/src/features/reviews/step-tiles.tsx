@@ -3,8 +3,8 @@ import { Check, Minus, RotateCcw, SkipForward } from 'lucide-react';
 import type { RoutineRecord } from '@shared/contracts/routines';
 import { CHORE_ICONS } from '@shared/icons';
 import { ChoreArt } from '@/components/art/chore-art';
-import { t } from '@/lib/messages';
-import { stepTime } from '@/lib/routine-words';
+import { t } from '@/lib/i18n/messages';
+import { stepTime } from '@/lib/i18n/routine-words';
 
 type RecordedStep = RoutineRecord['steps'][number];
 

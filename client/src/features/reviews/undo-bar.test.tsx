@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
-import { ApiError } from '@/lib/api-client';
+import { ApiError } from '@/lib/api/api-client';
 import { pass } from '../../../../tests/support/client';
 import { offerUndo, withdrawUndo, type Undoable } from './undo-offer';
 import { UndoPlace } from './undo-place';

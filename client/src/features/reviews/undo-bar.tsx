@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { HeartButton } from '@/features/praise/heart-button';
 import { usePostPraise } from '@/features/praise/praise.api';
-import { formatNames } from '@/lib/format-names';
-import { useOffline } from '@/lib/connection';
-import { t } from '@/lib/messages';
-import { noteOpening } from '@/lib/taps';
+import { formatNames } from '@/lib/i18n/format-names';
+import { useOffline } from '@/lib/api/connection';
+import { t } from '@/lib/i18n/messages';
+import { noteOpening } from '@/lib/input/taps';
 import styles from './undo-bar.module.css';
 import { toastUndoFailure } from './undo-failure';
 import {

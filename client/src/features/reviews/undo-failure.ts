@@ -1,9 +1,9 @@
 import { UNDO_DAYS } from '@shared/constants';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError } from '@/lib/api-client';
-import { numberParam } from '@/lib/error-params';
-import { t } from '@/lib/messages';
+import { ApiError } from '@/lib/api/api-client';
+import { numberParam } from '@/lib/api/error-params';
+import { t } from '@/lib/i18n/messages';
 import { showSpentStars } from './spent-stars';
 import type { ToUndo } from './undo-offer';
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/lib/storage/store';
 
 /** Each group shares the undo bar, and replaces the group shown before. */
 const GROUPS = {

@@ -1,10 +1,10 @@
 import { lazy, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ExtraPart } from '@/components/ui/extra-part';
-import { onIdle } from '@/lib/on-idle';
+import { onIdle } from '@/lib/page/on-idle';
 import styles from './undo-bar.module.css';
 import { useUndoOffer, withdrawUndo } from './undo-offer';
-import { withMessages } from '@/lib/messages';
+import { withMessages } from '@/lib/i18n/messages';
 
 const loadBar = () => withMessages(import('./undo-bar'), 'kids');
 const UndoBar = lazy(async () => ({ default: (await loadBar()).UndoBar }));

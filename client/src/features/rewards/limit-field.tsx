@@ -7,7 +7,7 @@ import { ChoiceChip } from '@/components/ui/choice-chip';
 import { FieldError } from '@/components/ui/field-parts';
 import { timesWords } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 const FIRST_OTHER: RewardLimit = { times: 2, per: 'week' };
 

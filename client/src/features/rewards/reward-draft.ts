@@ -3,7 +3,7 @@ import { REWARD_ICONS, type RewardIcon } from '@shared/icons';
 import type { Reward } from '@shared/contracts/rewards';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface RewardDraft {
   name: string;

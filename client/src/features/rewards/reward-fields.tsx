@@ -10,12 +10,12 @@ import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { Textarea } from '@/components/ui/textarea';
-import type { FormErrors } from '@/lib/form-errors';
+import type { FormErrors } from '@/lib/forms/form-errors';
 import { KidChips } from '@/features/manage/kid-chips';
 import { ImageField } from '@/features/uploads/image-field';
 import { kidNames, type KidChoice } from '@/features/manage/who-words';
-import { wholeOf } from '@/lib/digits-of';
-import { t } from '@/lib/messages';
+import { wholeOf } from '@/lib/forms/digits-of';
+import { t } from '@/lib/i18n/messages';
 import { LimitField, limitWords } from './limit-field';
 import { withCost, type RewardDraft } from './reward-draft';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
-import { checkConnection, watchConnection } from '@/lib/connection';
+import { checkConnection, watchConnection } from '@/lib/api/connection';
 import { RewardFormDialog } from './reward-form-dialog';
 
 const kids = [

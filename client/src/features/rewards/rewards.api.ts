@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Reward } from '@shared/contracts/rewards';
-import { del, get } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { queryKeys } from '@/lib/query-keys';
+import { del, get } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export const rewardsQuery = queryOptions({
   queryKey: queryKeys.rewards,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './pause-sheet.module.css';
 
 interface PauseActions {

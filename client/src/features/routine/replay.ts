@@ -15,8 +15,8 @@ import {
   type Step,
 } from '@shared/rules/routine';
 import { readyAt, sunWindow } from '@shared/rules/sun-path';
-import type { RoutineAction, RoutineTap } from '@/lib/routine-taps';
-import { serverTimeOf } from '@/lib/server-clock';
+import type { RoutineAction, RoutineTap } from '@/lib/storage/routine-taps';
+import { serverTimeOf } from '@/lib/api/server-clock';
 import type { PlayerActions } from './player';
 import type { ReadyBy } from './sun-path';
 

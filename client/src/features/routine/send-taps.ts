@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { ApiError, isUnauthorized } from '@/lib/api-client';
-import { useConnection } from '@/lib/connection';
-import { dropTaps, holdTaps, readTaps, type RoutineTap } from '@/lib/routine-taps';
-import { serverTimeOf } from '@/lib/server-clock';
-import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { ApiError, isUnauthorized } from '@/lib/api/api-client';
+import { useConnection } from '@/lib/api/connection';
+import { dropTaps, holdTaps, readTaps, type RoutineTap } from '@/lib/storage/routine-taps';
+import { serverTimeOf } from '@/lib/api/server-clock';
+import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
 
 /** A tap that is sent later than this includes the seconds that the device measured. */
 const LATE_MS = 3000;

@@ -4,7 +4,7 @@ import { markOf, type Run, type Step } from '@shared/rules/routine';
 import { EggPlace } from '@/components/art/egg-shapes';
 import { NestBack, NestFront } from '@/components/art/nest-shapes';
 import { StarIcon } from '@/components/art/star-icon';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { stepDrawing } from './plate';
 import styles from './stones.module.css';
 

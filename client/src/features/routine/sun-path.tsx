@@ -4,9 +4,9 @@ import { sunAt } from '@shared/rules/sun-path';
 import { CloudShape } from '@/components/art/cloud';
 import { StateArt } from '@/components/art/state-art';
 import { ThingArt } from '@/components/art/thing-art';
-import { formatTime } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { play } from '@/lib/sounds';
+import { formatTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { play } from '@/lib/sound/sounds';
 import styles from './sun-path.module.css';
 import { useServerNow } from './use-now';
 

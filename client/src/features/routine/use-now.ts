@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { restoreServerAhead, serverTimeOf } from '@/lib/server-clock';
+import { restoreServerAhead, serverTimeOf } from '@/lib/api/server-clock';
 
 interface Ticker {
   listeners: Set<() => void>;

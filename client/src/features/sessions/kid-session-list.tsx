@@ -7,8 +7,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
-import { formatDateTime } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatDateTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { useEndKidSession, useKidSessions } from './sessions.api';
 
 export function KidSessionList() {

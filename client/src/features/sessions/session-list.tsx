@@ -9,8 +9,8 @@ import { QueryPart } from '@/components/ui/query-part';
 import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { formatAgo, formatDate } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatAgo, formatDate } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { useEndSession, useSessions } from './sessions.api';
 
 const onError = (error: Error) => toastFailure(t('sessions.endFailed'), error);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { KidSession, UserSession } from '@shared/contracts/sessions';
-import { del, get } from '@/lib/api-client';
+import { del, get } from '@/lib/api/api-client';
 
 const KEY = ['/api/user/sessions'];
 

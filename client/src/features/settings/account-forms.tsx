@@ -9,11 +9,11 @@ import { KeptDraftNote } from '@/components/ui/kept-draft-note';
 import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { changeOf } from '@/lib/changed-fields';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { t } from '@/lib/messages';
-import { useDraft } from '@/lib/use-draft';
-import { useZodForm } from '@/lib/use-zod-form';
+import { changeOf } from '@/lib/forms/changed-fields';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { t } from '@/lib/i18n/messages';
+import { useDraft } from '@/lib/forms/use-draft';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useRefetchAccount, useUpdateAccount } from './settings.api';
 
 type InputProps = ComponentProps<typeof Input>;

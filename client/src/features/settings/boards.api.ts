@@ -3,9 +3,9 @@ import type { Board, FamilyBoard } from '@shared/contracts/boards';
 import type { BoardInput, BoardSettings, Device } from '@shared/contracts/devices';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useChangeDevice } from '@/features/devices/devices.api';
-import { get, put } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { queryKeys } from '@/lib/query-keys';
+import { get, put } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export const FAMILY_BOARD = '/api/family/board';
 export const FAMILY_BOARD_KEY = queryKeys.familyBoard;

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FamilyBoard } from '@shared/contracts/boards';
 import type { BoardSettings, Device } from '@shared/contracts/devices';
-import { createQueryClient } from '@/lib/query-client';
-import { queryKeys } from '@/lib/query-keys';
+import { createQueryClient } from '@/lib/api/query-client';
+import { queryKeys } from '@/lib/api/query-keys';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
 import { Boards } from './boards';
 

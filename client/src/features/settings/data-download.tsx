@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/use-toast';
-import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf, isUnauthorized } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { useExport } from './settings.api';
 
 export function DataDownload() {

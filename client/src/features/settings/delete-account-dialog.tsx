@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { toast } from '@/components/ui/use-toast';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteAccount } from './settings.api';
 

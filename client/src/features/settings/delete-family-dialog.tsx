@@ -10,11 +10,11 @@ import { useChores } from '@/features/chores/chores.api';
 import { familyTitle } from '@/features/family/family-name';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { useFamilyDays } from '@/lib/family-clock';
-import { formatDay } from '@/lib/format';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { useFamilyDays } from '@/lib/dates/family-clock';
+import { formatDay } from '@/lib/i18n/format';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { EndFamilyDialog } from './end-family-dialog';
 import { useDeleteFamily, useSuspendFamily } from './settings.api';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useResetOptions } from '@/features/passwords/passwords.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useSendConfirmation, useUpdateAccount } from './settings.api';
 
 export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {

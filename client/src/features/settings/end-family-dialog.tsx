@@ -8,10 +8,10 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { PasskeyButton } from '@/features/passkeys/passkey-button';
-import { useFocusFirstError } from '@/lib/focus-first-error';
-import { errorsOfResponse } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { errorsOfResponse } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import type { Confirmation } from './settings.api';
 import { wrongPassword } from './wrong-password';
 

@@ -11,9 +11,9 @@ import { Input } from '@/components/ui/input';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useKids } from '@/features/kids/kids.api';
-import { errorsOfResponse } from '@/lib/form-errors';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { errorsOfResponse } from '@/lib/forms/form-errors';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAddCalendar, useChangeCalendar } from './family-calendars.api';
 
 /** Adds a calendar, or changes `calendar`. Its address is never shown again, only replaced. */

@@ -6,8 +6,8 @@ import type {
   FamilyCalendar,
   UpdateCalendarInput,
 } from '@shared/contracts/boards';
-import { del, get, put } from '@/lib/api-client';
-import { usePostOnce } from '@/lib/use-post-once';
+import { del, get, put } from '@/lib/api/api-client';
+import { usePostOnce } from '@/lib/api/use-post-once';
 import { FAMILY_BOARD, FAMILY_BOARD_KEY } from './boards.api';
 
 const ofCalendar = (id: string) => `${FAMILY_BOARD}/calendars/${id}`;

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FamilyCalendar } from '@shared/contracts/boards';
-import { applyEffects } from '@/lib/cache-effects';
-import { createQueryClient } from '@/lib/query-client';
-import { queryKeys } from '@/lib/query-keys';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { createQueryClient } from '@/lib/api/query-client';
+import { queryKeys } from '@/lib/api/query-keys';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
 import { FamilyCalendars } from './family-calendars';
 

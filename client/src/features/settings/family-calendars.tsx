@@ -10,9 +10,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useKids } from '@/features/kids/kids.api';
-import { formatAgo, formatAgoShort } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/use-may-manage';
+import { formatAgo, formatAgoShort } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { CalendarDialog, CalendarDot } from './family-calendar-dialog';
 import { useFamilyCalendars, useRemoveCalendar } from './family-calendars.api';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { useFamily } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
+import { useFamily } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
 import { useUpdateFamily } from './settings.api';
 
 export function FamilyPart({ children }: { children: (family: Family) => ReactNode }) {

@@ -9,8 +9,8 @@ import { usePushSupport } from '@/features/notifications/notifications.api';
 import { hasPasskeys } from '@/features/passkeys/browser-passkeys';
 import { usePasskeys } from '@/features/passkeys/passkeys.api';
 import { useResetOptions } from '@/features/passwords/passwords.api';
-import { t } from '@/lib/messages';
-import { serverTimeOf } from '@/lib/server-clock';
+import { t } from '@/lib/i18n/messages';
+import { serverTimeOf } from '@/lib/api/server-clock';
 import { useThisDevice } from './setting-values';
 import type { SettingId } from './settings-groups';
 

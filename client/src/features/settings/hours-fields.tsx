@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface Hours {
   from: string;

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@shared/constants';
 import { Select } from '@/components/ui/select';
-import { LANGUAGE_NAMES } from '@/lib/language';
-import { t } from '@/lib/messages';
+import { LANGUAGE_NAMES } from '@/lib/i18n/language';
+import { t } from '@/lib/i18n/messages';
 
 /** null follows the browser. `${id}-hint` describes it. */
 export function LanguageSelect({

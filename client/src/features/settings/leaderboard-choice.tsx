@@ -10,11 +10,11 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
 import { sumOf } from '@/features/leaderboard/standings';
-import { useZoneClock } from '@/lib/family-clock';
-import { leaderboardOf } from '@/lib/leaderboard-query';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { useZoneClock } from '@/lib/dates/family-clock';
+import { leaderboardOf } from '@/lib/api/leaderboard-query';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useFamilyChoices } from './family-part';
 
 export const LEADERBOARD_NAMES = {

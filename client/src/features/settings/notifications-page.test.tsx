@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
 import { resumeNotifications } from '@/features/notifications/notifications.api';
-import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
+import { PUSH_STORAGE_KEY } from '@/lib/storage/shown-notifications';
 import { pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import { NotificationsPage } from './notifications-page';
 

@@ -17,7 +17,7 @@ import {
 } from '@/features/notifications/notifications.api';
 import { NotAllowedError, type PushSupport } from '@/features/notifications/this-browser';
 import { wantsFor } from '@/features/notifications/wants';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Setting, SettingsCard } from './setting';
 import type { SettingId } from './settings-groups';
 import { WeeklyEmail } from './weekly-email';

@@ -7,10 +7,10 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { StrengthMeter } from '@/features/passwords/strength-meter';
-import { useFocusFirstError } from '@/lib/focus-first-error';
+import { useFocusFirstError } from '@/lib/input/focus-first-error';
 import { passwordChanged } from '@/features/passkeys/password-changed';
-import { t } from '@/lib/messages';
-import { useZodForm } from '@/lib/use-zod-form';
+import { t } from '@/lib/i18n/messages';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useChangePassword } from './settings.api';
 import { wrongPassword } from './wrong-password';
 

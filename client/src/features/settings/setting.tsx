@@ -3,8 +3,8 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { t } from '@/lib/messages';
-import { useHash } from '@/lib/use-hash';
+import { t } from '@/lib/i18n/messages';
+import { useHash } from '@/lib/page/use-hash';
 import type { SettingId } from './settings-groups';
 
 export function SettingsCard({ danger, children }: { danger?: boolean; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Bell, CircleUserRound, Database, HouseHeart, TabletSmartphone, Users } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
 import { mayManage, mayOwn } from '@shared/rules/member-roles';
-import { matchIn } from '@/lib/fold-for-search';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { matchIn } from '@/lib/i18n/fold-for-search';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 const GROUPS = [
   {

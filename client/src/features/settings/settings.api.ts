@@ -5,13 +5,13 @@ import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { ChangePasswordInput, DeletionInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { proveByPasskey } from '@/features/passkeys/ceremonies';
-import { adultKeys } from '@/lib/adult-keys';
-import { del, get, post, put } from '@/lib/api-client';
-import { FAMILY_WRITES } from '@/lib/family-clock';
-import { getFile } from '@/lib/get-file';
-import { queryKeys } from '@/lib/query-keys';
-import { storeUser } from '@/lib/user-query';
-import { saveFile } from '@/lib/save-file';
+import { adultKeys } from '@/lib/input/adult-keys';
+import { del, get, post, put } from '@/lib/api/api-client';
+import { FAMILY_WRITES } from '@/lib/dates/family-clock';
+import { getFile } from '@/lib/api/get-file';
+import { queryKeys } from '@/lib/api/query-keys';
+import { storeUser } from '@/lib/api/user-query';
+import { saveFile } from '@/lib/page/save-file';
 import { END_FAMILY_KEY } from './ending-family';
 
 /** Reads everything before saving, so that an interrupted download fails. */

@@ -10,7 +10,7 @@ import { DeviceList } from '@/features/devices/device-list';
 import { useDevices } from '@/features/devices/devices.api';
 import { CopyCode } from '@/features/family/hand-over';
 import { NewCodeDialog } from '@/features/family/new-code-dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { Boards } from './boards';
 import { FamilyPart, useFamilyChoices } from './family-part';
 import { Setting, SettingsCard } from './setting';

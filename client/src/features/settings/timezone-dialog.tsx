@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { allTimezones, findTimezones, ownTimezone, placeOf, timeIn, zoneNameOf } from './timezones';
 
 const SHOWN = 60;

@@ -1,8 +1,8 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { isTimezone } from '@shared/rules/timezone';
-import { formatTime, formatZone } from '@/lib/format';
-import { foldForSearch } from '@/lib/fold-for-search';
-import { t } from '@/lib/messages';
+import { formatTime, formatZone } from '@/lib/i18n/format';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
+import { t } from '@/lib/i18n/messages';
 
 export function ownTimezone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIMEZONE;

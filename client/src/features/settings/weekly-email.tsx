@@ -4,10 +4,10 @@ import type { User } from '@shared/contracts/users';
 import { RichText } from '@/components/ui/rich-text';
 import { Switch } from '@/components/ui/switch';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { useFamily } from '@/lib/family-clock';
-import { formatWeekday } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { useFamily } from '@/lib/dates/family-clock';
+import { formatWeekday } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { Setting } from './setting';
 import { useUpdateAccount } from './settings.api';
 

@@ -1,5 +1,5 @@
-import { ApiError, displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError, displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 export function wrongPassword(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { formatShortDay, formatWeekday } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatShortDay, formatWeekday } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 
 export interface AgainOn {
   /** 'Back Monday' */

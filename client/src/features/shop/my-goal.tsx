@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function MyGoal({
   name,

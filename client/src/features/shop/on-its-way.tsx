@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { spokenText } from '@/lib/spoken-text';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { showHeading } from '@/features/kid-frame/show-heading';
 
 const FIRST = 4;

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { StateStrip, WaitingStrip } from '@/features/kid-frame/state-strip';
 import { againOn } from './again-on';
 import { wayTo } from './chore-path';

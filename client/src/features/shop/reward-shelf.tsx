@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { RewardFunds } from './reward-action';
 import { RewardItem } from './reward-item';
 import { RewardItemView } from './reward-item-view';

@@ -1,4 +1,4 @@
-import { useFamilyClock } from '@/lib/family-clock';
+import { useFamilyClock } from '@/lib/dates/family-clock';
 import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';

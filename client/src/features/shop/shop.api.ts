@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { del, post, put } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
-import { queryKeys } from '@/lib/query-keys';
+import { del, post, put } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { queryKeys } from '@/lib/api/query-keys';
 import { changeKid } from '@/features/kid-frame/change-kid';
 
 interface Buyer {

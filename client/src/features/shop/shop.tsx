@@ -15,8 +15,8 @@ import {
   waitingOf,
   type ShopReward,
 } from '@/features/kid-frame/reward-state';
-import { useFamilyDays } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
+import { useFamilyDays } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
 import { OnItsWay, OnItsWayButton } from './on-its-way';
 import { usualDayOf } from './chore-path';
 import type { RewardFunds } from './reward-action';

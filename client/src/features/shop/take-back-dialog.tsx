@@ -1,5 +1,5 @@
 import type { Reward } from '@shared/contracts/rewards';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { AskDialog } from '@/features/kid-frame/ask-dialog';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 

@@ -2,9 +2,9 @@ import type { Kid } from '@shared/contracts/kids';
 import { toast } from '@/components/ui/use-toast';
 import { shownName } from '@/features/kid-frame/reward-item-picture';
 import type { ShopReward } from '@/features/kid-frame/reward-state';
-import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { play, say } from '@/lib/sounds';
+import { displayOf, isUnauthorized } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { play, say } from '@/lib/sound/sounds';
 import { useChooseGoal } from './shop.api';
 import { liftPicture } from './wish-flight';
 

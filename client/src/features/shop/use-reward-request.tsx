@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { Reward } from '@shared/contracts/rewards';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
 import { RedeemDialog } from './redeem-dialog';
 import { shownName } from '@/features/kid-frame/reward-item-picture';
-import { t } from '@/lib/messages';
-import { useIdempotencyKey } from '@/lib/use-idempotency-key';
+import { t } from '@/lib/i18n/messages';
+import { useIdempotencyKey } from '@/lib/api/use-idempotency-key';
 import { useRequestRedemption } from './shop.api';
 
 /** A tap only opens the question: small fingers slip. `free` stars can be spent. */

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
 import { TakeBackDialog } from './take-back-dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useWithdrawRedemption } from './shop.api';
 
 export function useWithdrawal(

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 
 const FLIGHT_MS = 520;
 

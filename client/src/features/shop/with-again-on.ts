@@ -1,6 +1,6 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { availableAgainOn } from '@shared/rules/reward-limit';
-import type { FamilyDays } from '@/lib/family-clock';
+import type { FamilyDays } from '@/lib/dates/family-clock';
 import type { ShopReward } from '@/features/kid-frame/reward-state';
 
 /** Computed from recent requests for an adult, so a monthly limit may be incomplete. */

@@ -8,8 +8,8 @@ import { rewardIcon } from '@/components/art/reward-icon';
 import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
 import { Photo } from '@/components/ui/photo';
-import { t } from '@/lib/messages';
-import { shownRewardName } from '@/lib/reward-name';
+import { t } from '@/lib/i18n/messages';
+import { shownRewardName } from '@/lib/i18n/reward-name';
 
 const SIZE = 54;
 

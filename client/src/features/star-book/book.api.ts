@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LedgerEntry } from '@shared/contracts/stars';
-import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
-import { queryKeys } from '@/lib/query-keys';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
+import { queryKeys } from '@/lib/api/query-keys';
 
 /** Newest first, as far as the user has turned the pages. */
 export const starBookQuery = (kidId: string) =>

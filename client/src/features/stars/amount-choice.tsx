@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { Stepper } from '@/components/ui/stepper';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 
 const USUAL = [1, 2, 3, 5, 10];
 

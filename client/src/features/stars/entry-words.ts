@@ -1,7 +1,7 @@
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { LedgerEntry } from '@shared/contracts/stars';
-import { formatTime } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 
 /** Details for automatic approvals, and pending and undelivered entries. */
 export interface EntryFacts {

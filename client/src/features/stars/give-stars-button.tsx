@@ -2,7 +2,7 @@ import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 

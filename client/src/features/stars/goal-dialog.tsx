@@ -10,7 +10,7 @@ import { Stars } from '@/components/ui/stars';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useSetGoal } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function GoalDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const rewards = useRewards();

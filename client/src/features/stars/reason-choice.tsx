@@ -4,8 +4,8 @@ import { RadioGroup } from 'radix-ui';
 import { LIMITS } from '@shared/constants';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
-import { direction } from '@/lib/locale';
-import { t } from '@/lib/messages';
+import { direction } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
 
 const chip = clsx(
   'group inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-2 border-line px-3.5 py-1.5 text-start text-15 leading-tight font-semibold text-ink-2 wrap-anywhere',

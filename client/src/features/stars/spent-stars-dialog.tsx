@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useKids } from '@/features/kids/kids.api';
 import type { SpentStars } from '@/features/reviews/spent-stars';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { openStarsDialog } from './stars-dialog-state';
 import { useStarsByHand } from './use-stars-by-hand';
 

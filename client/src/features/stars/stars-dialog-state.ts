@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/lib/storage/store';
 
 export interface StarsIntent {
   kidId: string | null;

@@ -7,7 +7,7 @@ import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
 import { showSpentStars, useSpentStars } from '@/features/reviews/spent-stars';
 import { closeStarsDialog, openStarsDialog, useStarsIntent } from './stars-dialog-state';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 const StarsDialog = lazy(() => import('./stars-dialog'));
 const SpentStarsDialog = lazy(() => import('./spent-stars-dialog'));

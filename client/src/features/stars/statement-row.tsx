@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import { Button } from '@/components/ui/button';
-import { formatNumber, formatSigned } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatNumber, formatSigned } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { EntryPicture } from './entry-picture';
 import { entryText, entryTitle, type EntryFacts } from './entry-words';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSpentStars } from '@/features/reviews/spent-stars';
-import { ApiError } from '@/lib/api-client';
+import { ApiError } from '@/lib/api/api-client';
 import { pass, renderInApp, Said, said } from '../../../../tests/support/client';
 import { UndoDialog } from './undo-dialog';
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/use-toast';
 import { toastUndoFailure } from '@/features/reviews/undo-failure';
 import type { ToUndo } from '@/features/reviews/undo-offer';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { BalanceChange } from './balance-change';
 
 export function UndoDialog({

@@ -1,5 +1,5 @@
-import { useFamily } from '@/lib/family-clock';
-import { useMayManage } from '@/lib/use-may-manage';
+import { useFamily } from '@/lib/dates/family-clock';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 export function useStarsByHand(): boolean {
   const mayManage = useMayManage();

@@ -1,8 +1,8 @@
 import { type Sticker, STICKER_SCENES, type StickerScene } from '@shared/constants';
 import type { Nest } from '@shared/contracts/nest';
 import { SCENE_HEIGHT, SCENE_WIDTH, STICKER_SPOTS } from '@/components/art/sticker-spots';
-import { t } from '@/lib/messages';
-import type { StickerPlace } from '@/lib/unsent-nest';
+import { t } from '@/lib/i18n/messages';
+import type { StickerPlace } from '@/lib/storage/unsent-nest';
 
 export interface Point {
   x: number;

@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Nest } from '@shared/contracts/nest';
-import { ApiError, isUnauthorized, post, put } from '@/lib/api-client';
-import { useConnection } from '@/lib/connection';
-import { refetch } from '@/lib/refetch';
-import { dropSent, isAllSent, readUnsentNest, useUnsentNest } from '@/lib/unsent-nest';
-import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { ApiError, isUnauthorized, post, put } from '@/lib/api/api-client';
+import { useConnection } from '@/lib/api/connection';
+import { refetch } from '@/lib/api/refetch';
+import { dropSent, isAllSent, readUnsentNest, useUnsentNest } from '@/lib/storage/unsent-nest';
+import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 
 /** Delay after a failed attempt. */

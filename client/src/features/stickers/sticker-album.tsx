@@ -8,8 +8,8 @@ import { StickerInScene, StickerScenePicture } from '@/components/art/sticker-sc
 import { SurpriseEgg } from '@/components/art/surprise-egg';
 import { LinkButton } from '@/components/ui/link-button';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { type OwnSticker, placedKinds, pointOf, sceneOf } from './placement';
 import { WeekWall } from './week-wall';
 

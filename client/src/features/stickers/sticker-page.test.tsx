@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderInApp } from '../../../../tests/support/client';
-import { readUnsentNest, useUnsentNest } from '@/lib/unsent-nest';
+import { readUnsentNest, useUnsentNest } from '@/lib/storage/unsent-nest';
 import { type OwnSticker, withUnsent } from './placement';
 import { StickerPage } from './sticker-page';
 

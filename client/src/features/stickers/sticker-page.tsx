@@ -5,10 +5,10 @@ import type { StickerScene } from '@shared/constants';
 import { StickerArt } from '@/components/art/sticker-art';
 import { StickerScenePicture } from '@/components/art/sticker-scene';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '@/components/art/sticker-spots';
-import { t } from '@/lib/messages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { ABOVE_PX, type Lifted, useLift } from '@/lib/use-lift';
+import { t } from '@/lib/i18n/messages';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { ABOVE_PX, type Lifted, useLift } from '@/lib/input/use-lift';
 import {
   nudged,
   type OwnSticker,

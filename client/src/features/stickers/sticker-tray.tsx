@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { StickerArt } from '@/components/art/sticker-art';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { OwnSticker } from './placement';
 
 export function StickerTray({

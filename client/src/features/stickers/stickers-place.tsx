@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { loadable, type Loadable } from '@/features/kid-frame/use-kid-dashboard';
-import { useUnsentNest } from '@/lib/unsent-nest';
+import { useUnsentNest } from '@/lib/storage/unsent-nest';
 import { StickerAlbum } from './sticker-album';
 import { StickerPage } from './sticker-page';
 import { withUnsent } from './placement';

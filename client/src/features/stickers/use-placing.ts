@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StickerScene } from '@shared/constants';
-import { t } from '@/lib/messages';
-import { play } from '@/lib/sounds';
-import { keepStickers, type StickerPlace } from '@/lib/unsent-nest';
+import { t } from '@/lib/i18n/messages';
+import { play } from '@/lib/sound/sounds';
+import { keepStickers, type StickerPlace } from '@/lib/storage/unsent-nest';
 import { landing, nameOf, type OwnSticker, type Point, toPlace } from './placement';
 
 export function usePlacing(kidId: string, scene: StickerScene) {

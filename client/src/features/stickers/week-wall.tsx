@@ -1,6 +1,6 @@
 import type { Nest } from '@shared/contracts/nest';
 import { WeekFigureArt } from '@/components/art/week-figure';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 /** The picture's width in CSS pixels. Fewer nights make it smaller. */
 export const pictureWidth = (nights: number): number => 64 + 8 * nights;

@@ -1,10 +1,10 @@
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewRow } from '@/features/reviews/review-row';
-import { formatAgoShort } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { withBoard } from '@/lib/board-words';
-import { recordWords } from '@/lib/routine-words';
+import { formatAgoShort } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { withBoard } from '@/lib/i18n/board-words';
+import { recordWords } from '@/lib/i18n/routine-words';
 import { useSubmissionReview } from './use-submission-review';
 
 export function submissionText(

@@ -9,9 +9,9 @@ import {
 import type { NewPraise } from '@shared/contracts/praise';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { get, post, put } from '@/lib/api-client';
-import { applyEffects } from '@/lib/cache-effects';
-import { queryKeys } from '@/lib/query-keys';
+import { get, post, put } from '@/lib/api/api-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export const pendingSubmissionsQuery = queryOptions({
   queryKey: queryKeys.pendingSubmissions,

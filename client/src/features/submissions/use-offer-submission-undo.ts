@@ -1,6 +1,6 @@
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { useUndoSubmissionReview } from './submissions.api';
 
 export function useOfferSubmissionUndo(): (record: ChoreSubmission) => void {

@@ -10,7 +10,7 @@ import {
 import type { Reviewing } from '@/features/reviews/review-card';
 import { useReviewDraft } from '@/features/reviews/review-draft';
 import type { StepToRepeat } from '@/features/reviews/step-tiles';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 import { useOfferSubmissionUndo } from './use-offer-submission-undo';
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { AskDialog } from '@/features/kid-frame/ask-dialog';
 import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
 import { NoteField } from '@/features/kid-frame/notes/note-field';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function WithdrawDialog({
   chore,

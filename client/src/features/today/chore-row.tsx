@@ -4,7 +4,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import { asSent } from './chore-tile';

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { EggShape } from '@/components/art/egg-shapes';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
-import { useMoveNoted } from '@/lib/taps';
+import { t } from '@/lib/i18n/messages';
+import { useMoveNoted } from '@/lib/input/taps';
 import type { TodayItem } from './today-items';
 
 const MOST = 6;

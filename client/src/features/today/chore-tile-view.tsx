@@ -6,7 +6,7 @@ import { StateArt } from '@/components/art/state-art';
 import type { EggLook } from '@/components/art/egg-shapes';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import { doItLabel, isOpen, isPale, spokenChore, stateWords } from './chore-words';

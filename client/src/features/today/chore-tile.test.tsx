@@ -7,8 +7,8 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
 import { useToast } from '@/components/ui/use-toast';
-import { createQueryClient } from '@/lib/query-client';
-import { readUnsent } from '@/lib/unsent-chores';
+import { createQueryClient } from '@/lib/api/query-client';
+import { readUnsent } from '@/lib/storage/unsent-chores';
 import { TodayChores } from './today-chores';
 
 const chore: Chore = {

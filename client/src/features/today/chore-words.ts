@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@shared/rules/calendar';
-import { t } from '@/lib/messages';
-import { spokenText } from '@/lib/spoken-text';
+import { t } from '@/lib/i18n/messages';
+import { spokenText } from '@/lib/sound/spoken-text';
 import type { ChoreLook, TodayItem } from './today-items';
 import { dayName } from './when';
 

@@ -5,8 +5,8 @@ import type { Chore } from '@shared/contracts/chores';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import type { EggLook } from '@/components/art/egg-shapes';
 import { useReadAloud } from '@/components/ui/use-read-aloud';
-import { t } from '@/lib/messages';
-import { canSpeak } from '@/lib/speech';
+import { t } from '@/lib/i18n/messages';
+import { canSpeak } from '@/lib/sound/speech';
 
 export function EggButton({
   chore,

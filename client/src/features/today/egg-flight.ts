@@ -1,6 +1,6 @@
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { play } from '@/lib/sounds';
-import { createStore, useStore } from '@/lib/store';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { play } from '@/lib/sound/sounds';
+import { createStore, useStore } from '@/lib/storage/store';
 import { bounce, copyAbove, firstEmptyPlace, flyTo } from '@/features/celebrations/egg-flight';
 import { startFinish } from './finish';
 import type { TodayPlaces } from './nest-chores';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { useToast } from '@/components/ui/use-toast';
 import { AllDoneCard } from './all-done-card';
 import { closeFinish, startFinish, useFinish, useLastEgg } from './finish';
@@ -131,7 +131,7 @@ describe('the last egg of the day', () => {
     act(() => void startFinish('c1', null, Promise.resolve()));
     await pass(10);
     expect(dialog('All done, Mia!')).toBeTruthy();
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await pass(10);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/lib/storage/store';
 import type { TodayPlaces } from './nest-chores';
 
 /** The last egg flies there, or a tap opens the day's egg. */

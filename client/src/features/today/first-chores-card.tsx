@@ -10,9 +10,9 @@ import { Pip } from '@/components/art/pip';
 import { StickerArt } from '@/components/art/sticker-art';
 import { ThingArt } from '@/components/art/thing-art';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { t } from '@/lib/messages';
-import { paths, type KidTab } from '@/lib/paths';
-import { spokenText } from '@/lib/spoken-text';
+import { t } from '@/lib/i18n/messages';
+import { paths, type KidTab } from '@/lib/page/paths';
+import { spokenText } from '@/lib/sound/spoken-text';
 import { FIRST_PLACES } from './nest-chores';
 
 export default function FirstChoresCard({

@@ -1,5 +1,5 @@
 import { ChoreEgg } from '@/components/art/chore-egg';
-import { readLastList } from '@/lib/last-list';
+import { readLastList } from '@/lib/storage/last-list';
 
 const MOST = 6;
 

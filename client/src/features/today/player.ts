@@ -1,6 +1,6 @@
 import type { KidChore } from '@shared/contracts/plan';
 import type { RoutineRun } from '@shared/contracts/routines';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/lib/storage/store';
 
 /** The played routine. After midnight it is no longer among the kid's chores. */
 const player = createStore<KidChore | null>(null);

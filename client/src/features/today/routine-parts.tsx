@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Play, RotateCcw } from 'lucide-react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { RoutineProgress } from './routine-progress';
 import type { TodayItem } from './today-items';
 

@@ -1,7 +1,7 @@
 import type { Chore } from '@shared/contracts/chores';
 import type { KidChore } from '@shared/contracts/plan';
 import type { StepState } from '@shared/rules/routine';
-import type { RoutineTap } from '@/lib/routine-taps';
+import type { RoutineTap } from '@/lib/storage/routine-taps';
 
 /** How far a kid's routine is. */
 export interface RoutineProgress {

@@ -9,7 +9,7 @@ import {
   type Reply,
   type Sent,
 } from '../../../../tests/support/client';
-import { keepTap, readTaps, type RoutineAction } from '@/lib/routine-taps';
+import { keepTap, readTaps, type RoutineAction } from '@/lib/storage/routine-taps';
 import { getPlayer } from './player';
 import SendTaps from './send-taps';
 

@@ -5,10 +5,10 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { toast } from '@/components/ui/use-toast';
 import { refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
 import { dayBody, markBody, runBody, sendInOrder } from '@/features/routine/send-taps';
-import { del, put } from '@/lib/api-client';
-import { applyRun } from '@/lib/cache-effects';
-import { t } from '@/lib/messages';
-import type { RoutineTap } from '@/lib/routine-taps';
+import { del, put } from '@/lib/api/api-client';
+import { applyRun } from '@/lib/api/cache-effects';
+import { t } from '@/lib/i18n/messages';
+import type { RoutineTap } from '@/lib/storage/routine-taps';
 import { closePlayer, getPlayer, noteRun } from './player';
 import { wordsFor } from './send-unsent';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSendTaps } from '@/features/routine/send-taps';
-import { useFamilyClock } from '@/lib/family-clock';
+import { useFamilyClock } from '@/lib/dates/family-clock';
 import { sendTaps } from './routine-taps';
 
 /** Sends taps as soon as the server responds. Shows nothing. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, screen } from '@testing-library/react';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { useToast } from '@/components/ui/use-toast';
-import { keepUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
+import { keepUnsent, readUnsent, type UnsentChore } from '@/lib/storage/unsent-chores';
 import { SendUnsent } from './send-unsent';
 
 const DAY = '2029-03-01';

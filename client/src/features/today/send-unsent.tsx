@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { KidChore } from '@shared/contracts/plan';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toast, type ToastMessage } from '@/components/ui/use-toast';
-import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
-import { useConnection } from '@/lib/connection';
-import { useFamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/unsent-chores';
-import { isOutcomeOpen } from '@/lib/use-idempotency-key';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
+import { useConnection } from '@/lib/api/connection';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/storage/unsent-chores';
+import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
 import { kidChoresQuery, refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
 
 /** Delay in ms while the network only seems to work. */

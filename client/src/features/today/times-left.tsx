@@ -1,6 +1,6 @@
 import type { KidChore } from '@shared/contracts/plan';
 import { EggShape } from '@/components/art/egg-shapes';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { isOpen } from './chore-words';
 import type { ChoreLook } from './today-items';
 

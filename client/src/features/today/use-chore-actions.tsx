@@ -10,11 +10,11 @@ import {
   useSubmitChore,
   useWithdrawSubmission,
 } from '@/features/kid-frame/kid-dashboard.api';
-import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { dropTaps, useTaps } from '@/lib/routine-taps';
-import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
-import { useIdempotencyKey } from '@/lib/use-idempotency-key';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { dropTaps, useTaps } from '@/lib/storage/routine-taps';
+import { dropUnsent, keepUnsent, useUnsent } from '@/lib/storage/unsent-chores';
+import { useIdempotencyKey } from '@/lib/api/use-idempotency-key';
 import { flyEgg } from './egg-flight';
 import { setPlayer } from './player';
 import { progressOf, type RoutineProgress } from './routine-progress';

@@ -3,8 +3,8 @@ import type { Sticker } from '@shared/constants';
 import type { Surprise } from '@shared/contracts/nest';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, displayOf, isUnauthorized, post } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError, displayOf, isUnauthorized, post } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
 
 /** The day's sticker. Null while the egg is closed, undefined until that is known. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './chore-tile.module.css';
 
 export function WithdrawButton({

@@ -4,8 +4,8 @@ import type { MemberRole } from '@shared/constants';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { useToast } from '@/components/ui/use-toast';
 import { withdrawUndo } from '@/features/reviews/undo-offer';
-import { createQueryClient } from '@/lib/query-client';
-import { userQuery } from '@/lib/user-query';
+import { createQueryClient } from '@/lib/api/query-client';
+import { userQuery } from '@/lib/api/user-query';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
 import { TuneUpCard } from './tune-up-card';
 

@@ -10,8 +10,8 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
-import { formatLocale } from '@/lib/locale';
-import { t, withMessages } from '@/lib/messages';
+import { formatLocale } from '@/lib/i18n/locale';
+import { t, withMessages } from '@/lib/i18n/messages';
 import { useTuneUp, useTuneUpDone } from './tune-up.api';
 
 const TuneUpLines = lazy(() => withMessages(import('./tune-up-lines'), 'manage'));

@@ -8,11 +8,11 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useHeldRows } from '@/components/ui/use-held-rows';
-import { formatNames } from '@/lib/format-names';
-import { formatLocale } from '@/lib/locale';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { formatNames } from '@/lib/i18n/format-names';
+import { formatLocale } from '@/lib/i18n/locale';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { useChanging } from './tune-up.api';
 import { useTuning } from './use-tuning';
 

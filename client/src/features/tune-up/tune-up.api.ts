@@ -4,8 +4,8 @@ import type { Reward, UpdateRewardBody } from '@shared/contracts/rewards';
 import type { TuneUp, TuneUpDoneInput } from '@shared/contracts/tune-up';
 import { choresChanged } from '@/features/chores/chores.api';
 import { rewardsChanged } from '@/features/rewards/rewards.api';
-import { get, put } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { get, put } from '@/lib/api/api-client';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export function useTuneUp() {
   return useQuery({

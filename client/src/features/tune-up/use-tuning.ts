@@ -3,8 +3,8 @@ import type { TuneUp } from '@shared/contracts/tune-up';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { draftOf, withCost } from '@/features/rewards/reward-draft';
-import { formatNames } from '@/lib/format-names';
-import { t } from '@/lib/messages';
+import { formatNames } from '@/lib/i18n/format-names';
+import { t } from '@/lib/i18n/messages';
 import { putChore, putReward, useChange } from './tune-up.api';
 
 interface Tuning {

@@ -9,7 +9,7 @@ import { FieldError } from '@/components/ui/field-parts';
 import { Photo } from '@/components/ui/photo';
 import { RichText } from '@/components/ui/rich-text';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { dropTarget, useDropZone } from './drop-zone';
 import { PhotoTile } from './photo-tile';
 import { useImageInputs } from './use-image-inputs';

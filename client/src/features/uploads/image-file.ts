@@ -1,6 +1,6 @@
 import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
 import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 /** Tablets then offer photos and convert HEIC to JPEG. */
 export const ACCEPT = IMAGE_TYPES.join(',');

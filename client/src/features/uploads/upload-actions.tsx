@@ -1,6 +1,6 @@
 import { Check, ImageUp, Play, RotateCw, Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { UploadState } from './uploader';
 
 export function UploadActions({

@@ -2,7 +2,7 @@ import { useEffect, useCallback, useState } from 'react';
 import { ImageOff, Camera, FolderOpen } from 'lucide-react';
 import type { ImagePurpose } from '@shared/constants';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { clsx } from 'clsx';
 import { maxImageMegabytes } from '@shared/rules/images';
 import { PhotoPrint } from '@/components/art/photo-print';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/lib/api-client';
+import { ApiError } from '@/lib/api/api-client';
 import { uploadErrorOf } from './upload-error';
 
 const put = (status: number, body: string) => Object.assign(new Error('S3'), { status, body });

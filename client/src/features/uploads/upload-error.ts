@@ -1,5 +1,5 @@
-import { ApiError, errorOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { ApiError, errorOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 export interface UploadError {
   message: string;

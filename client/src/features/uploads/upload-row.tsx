@@ -5,7 +5,7 @@ import { UPLOAD_ATTEMPTS } from '@shared/constants';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { formatBytes } from './image-file';
 import { PhotoTile } from './photo-tile';
 import type { UploadState } from './uploader';

@@ -9,7 +9,7 @@ import {
   type ImagePurpose,
 } from '@shared/constants';
 import type { UploadResponse, UploadBody } from '@shared/contracts/uploads';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { uploadErrorOf, type UploadError } from './upload-error';
 import { confirmUpload } from './uploads.api';
 

@@ -1,6 +1,6 @@
 import type { UploadResponse, UploadBody, WebImageBody } from '@shared/contracts/uploads';
-import { errorOf, post } from '@/lib/api-client';
-import { imageSrc } from '@/lib/image-src';
+import { errorOf, post } from '@/lib/api/api-client';
+import { imageSrc } from '@/lib/page/image-src';
 
 export async function requestUpload(body: UploadBody): Promise<UploadResponse> {
   const { uploadURL, objectPath } = await post<UploadResponse>('/api/objects/upload', body);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { ACCEPT } from './image-file';
 
 export function useImageInputs(onFiles: (files: File[]) => void) {

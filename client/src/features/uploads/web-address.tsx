@@ -6,8 +6,8 @@ import { isWebAddress } from '@shared/rules/images';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
-import { displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 import { addWebImage } from './uploads.api';
 
 /** Uses a picture by its URL, once the server has fetched it. */

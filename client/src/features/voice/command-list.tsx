@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { Intent } from '@/features/voice/hearing/understand';
 import { CalendarDays, DoorOpen, Gift, Mail, Trophy } from 'lucide-react';
 import { BadgeArt } from '@/components/art/badge-art';

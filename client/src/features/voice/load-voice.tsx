@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@shared/locales';
-import { locale } from '@/lib/locale';
+import { locale } from '@/lib/i18n/locale';
 import type { VoiceWords } from '@/locales/voice-words';
 import type PlayerVoice from './player-voice';
 import type VoiceDialog from './voice-dialog';

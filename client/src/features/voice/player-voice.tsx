@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listen, type ListenError } from '@/lib/listen';
-import { isSpeaking } from '@/lib/speech';
-import { talksToPip } from '@/lib/talks-to-pip';
+import { listen, type ListenError } from '@/lib/sound/listen';
+import { isSpeaking } from '@/lib/sound/speech';
+import { talksToPip } from '@/lib/sound/talks-to-pip';
 import type { PlayerCommand, VoiceWords } from '@/locales/voice-words';
 import { understandCommand } from './hearing/understand';
 import { vocabularyOf } from './hearing/vocabulary';

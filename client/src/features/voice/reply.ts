@@ -1,5 +1,5 @@
-import type { ListenError } from '@/lib/listen';
-import { t } from '@/lib/messages';
+import type { ListenError } from '@/lib/sound/listen';
+import { t } from '@/lib/i18n/messages';
 import type { Place } from '@/locales/voice-words';
 import type { Intent } from './hearing/understand';
 import {

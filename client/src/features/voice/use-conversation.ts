@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { canListen, listen, type ListenError } from '@/lib/listen';
-import { t } from '@/lib/messages';
-import { speak } from '@/lib/speech';
-import { talksToPip } from '@/lib/talks-to-pip';
+import { canListen, listen, type ListenError } from '@/lib/sound/listen';
+import { t } from '@/lib/i18n/messages';
+import { speak } from '@/lib/sound/speech';
+import { talksToPip } from '@/lib/sound/talks-to-pip';
 import type { Place } from '@/locales/voice-words';
 import { pickShown } from './hearing/pick-names';
 import { understand, understandAnswer, type Intent } from './hearing/understand';

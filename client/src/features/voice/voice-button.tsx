@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function VoiceButton({ onOpen }: { onOpen: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import type { VoiceWords } from '@/locales/voice-words';
 import { vocabularyOf } from '@/features/voice/hearing/vocabulary';
 import { Mic } from 'lucide-react';

@@ -12,12 +12,12 @@ import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/user.api';
 import { AdminSignIn } from '@/features/passkeys/admin-sign-in';
 import { SessionList } from '@/features/sessions/session-list';
-import { formatTime } from '@/lib/format';
-import { keepFocus } from '@/lib/keep-focus';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { formatTime } from '@/lib/i18n/format';
+import { keepFocus } from '@/lib/input/keep-focus';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { AdminHeader, type AdminTab, adminTabOf } from './admin-header';
 
 const TITLES = {

@@ -4,8 +4,8 @@ import { House, KeyRound, LogOut, ScrollText, ShieldCheck, UsersRound } from 'lu
 import { Link } from 'wouter';
 import { Logo, LogoMark } from '@/components/art/logo';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { adminKeys } from '@/features/admin/admin-keys';
 
 const TABS = [

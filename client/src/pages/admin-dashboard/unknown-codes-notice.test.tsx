@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { UnknownCodes } from '@shared/contracts/admin';
-import { formatTime } from '@/lib/format';
+import { formatTime } from '@/lib/i18n/format';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
 import { UnknownCodesNotice } from './admin-dashboard-page';
 

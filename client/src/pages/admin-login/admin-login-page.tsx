@@ -6,10 +6,10 @@ import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { AdminLoginForm } from '@/features/auth/admin-login-form';
 import { useUser } from '@/features/auth/user.api';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { buttonSizes } from '@/components/ui/button-look';
 
 export default function AdminLoginPage() {

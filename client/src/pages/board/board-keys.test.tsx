@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith } from '../../../../tests/support/client';
 import BoardPage from './board-page';
 

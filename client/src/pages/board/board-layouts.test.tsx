@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board, BoardLane } from '@shared/contracts/boards';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
-import { applyEffects } from '@/lib/cache-effects';
-import { createQueryClient } from '@/lib/query-client';
+import { applyEffects } from '@/lib/api/cache-effects';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith } from '../../../../tests/support/client';
 import BoardPage from './board-page';
 

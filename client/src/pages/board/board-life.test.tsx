@@ -4,8 +4,8 @@ import type { Board } from '@shared/contracts/boards';
 // Loaded before the first tap.
 import '@/features/board/board-menu';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
-import { watchConnection } from '@/lib/connection';
-import { createQueryClient } from '@/lib/query-client';
+import { watchConnection } from '@/lib/api/connection';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import BoardPage from './board-page';
 

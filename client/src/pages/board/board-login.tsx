@@ -1,6 +1,6 @@
 import type { BoardLane } from '@shared/contracts/boards';
 import { PicturesScreen } from '@/features/kid-auth/pictures-screen';
-import { useUntouched } from '@/lib/use-untouched';
+import { useUntouched } from '@/lib/input/use-untouched';
 import { KidDashboardPage, KidPage } from '../pages';
 
 const UNTOUCHED_MS = 20_000;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoutineRun } from '@shared/contracts/routines';
 import { boardChore, boardLane, boardOf } from '@/features/board/testing/boards';
-import { applyEffects, applyRun } from '@/lib/cache-effects';
-import { createQueryClient } from '@/lib/query-client';
+import { applyEffects, applyRun } from '@/lib/api/cache-effects';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import BoardPage from './board-page';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { recentChecks } from '@/features/board/checks';
 import { dropCheck, keepCheck, MAX_CHECKS, readChecks } from '@/features/board/kept-checks';
 import { boardOf } from '@/features/board/testing/boards';
-import { checkConnection } from '@/lib/connection';
+import { checkConnection } from '@/lib/api/connection';
 import { pass } from '../../../../tests/support/client';
 import { bed, bodyOf, bubble, canCheck, feed, laneWith, tap, usePretendBoard } from './testing/pretend-board';
 

@@ -5,7 +5,7 @@ import { App } from '@/app/app';
 import '../kid-login/kid-login-page';
 import '../kid/kid-page';
 import './board-page';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 
 const hint = (value: string) => {

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { useCancelEmail } from '@/features/passwords/passwords.api';
-import { ApiError, displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { ApiError, displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
 export default function CancelEmailPage({ token }: { token: string }) {

@@ -6,12 +6,12 @@ import { Spinner } from '@/components/ui/spinner';
 import { useUser } from '@/features/auth/user.api';
 import { useConfirmEmail } from '@/features/passwords/passwords.api';
 import { WeeklyEmail } from '@/features/settings/weekly-email';
-import { ApiError } from '@/lib/api-client';
-import { entryKeys } from '@/lib/entry-keys';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { ApiError } from '@/lib/api/api-client';
+import { entryKeys } from '@/lib/api/entry-keys';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
 /** Confirms the address when the link is opened. Offers signed-in users the emails they can get. */

@@ -10,8 +10,8 @@ import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { parentName } from '@/features/family/family-name';
 import { usePendingTitle } from '@/features/family/use-pending-title';
-import { t, withMessages } from '@/lib/messages';
-import { useAudience } from '@/lib/use-audience';
+import { t, withMessages } from '@/lib/i18n/messages';
+import { useAudience } from '@/lib/page/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
 

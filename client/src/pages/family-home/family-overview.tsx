@@ -12,8 +12,8 @@ import { HomeKids } from '@/features/family/home-kids';
 import { HomeNumbers } from '@/features/family/home-numbers';
 import { usePendingItems } from '@/features/family/use-pending-items';
 import { useKids } from '@/features/kids/kids.api';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 export function FamilyOverview({ user }: { user: User }) {
   return (

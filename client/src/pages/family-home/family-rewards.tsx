@@ -3,8 +3,8 @@ import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { LinkButton } from '@/components/ui/link-button';
 import { FamilyRewardHistory } from '@/features/history/family-reward-history';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 export default function FamilyRewards({ user }: { user: User }) {
   return (

@@ -3,9 +3,9 @@ import { Redirect } from 'wouter';
 import { ErrorState } from '@/components/ui/error-state';
 import { useUser } from '@/features/auth/user.api';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
-import { isFamilyHomeExpected } from '@/lib/family-home';
-import { paths } from '@/lib/paths';
-import { isBoard, isTablet } from '@/lib/tablet';
+import { isFamilyHomeExpected } from '@/lib/page/family-home';
+import { paths } from '@/lib/page/paths';
+import { isBoard, isTablet } from '@/lib/page/tablet';
 import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 import { DevicePortals, FamilyHomePage, LandingPage } from '@/pages/pages';
 

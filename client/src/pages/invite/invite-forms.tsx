@@ -3,8 +3,8 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm, type Joining } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
-import { displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
+import { displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 const link =
   'min-h-11 justify-self-center rounded-md px-3 font-semibold text-lagoon-text underline underline-offset-3';

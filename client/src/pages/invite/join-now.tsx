@@ -4,9 +4,9 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useLogout } from '@/features/auth/auth.api';
-import { ApiError, displayOf } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { ApiError, displayOf } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 export function JoinNow({
   user,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { FamilyLogin } from '@/features/kid-auth/family-login';
 import { TabletLogin } from '@/features/kid-auth/tablet-login';
-import { useIdlePage } from '@/lib/on-idle';
-import { paths } from '@/lib/paths';
-import { isBoard, isTablet } from '@/lib/tablet';
-import { useAudience } from '@/lib/use-audience';
-import { userQuery } from '@/lib/user-query';
+import { useIdlePage } from '@/lib/page/on-idle';
+import { paths } from '@/lib/page/paths';
+import { isBoard, isTablet } from '@/lib/page/tablet';
+import { useAudience } from '@/lib/page/use-audience';
+import { userQuery } from '@/lib/api/user-query';
 
 /** The kids' login. On the family's tablet it needs no code, unless the URL has one. */
 export default function KidLoginPage({

@@ -1,6 +1,6 @@
 import { Pip } from '@/components/art/pip';
 import { Backdrop } from '@/components/ui/backdrop';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export function KidPageLoading() {
   return (

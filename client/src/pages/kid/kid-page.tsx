@@ -7,10 +7,10 @@ import { useUser } from '@/features/auth/user.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
-import { kidQuery } from '@/lib/kid-query';
-import { paths } from '@/lib/paths';
-import { isBoard, isTablet } from '@/lib/tablet';
-import { useAudience } from '@/lib/use-audience';
+import { kidQuery } from '@/lib/api/kid-query';
+import { paths } from '@/lib/page/paths';
+import { isBoard, isTablet } from '@/lib/page/tablet';
+import { useAudience } from '@/lib/page/use-audience';
 import { KidDashboardPage } from '@/pages/pages';
 import { KidPageLoading } from './kid-page-loading';
 

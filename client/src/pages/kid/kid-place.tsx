@@ -10,9 +10,9 @@ import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { placeOf, type PlaceProps } from '@/features/kid-frame/kid-places';
 import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { TodayPlace } from '@/features/today/today-place';
-import { t } from '@/lib/messages';
-import { onIdle } from '@/lib/on-idle';
-import { type KidTab, paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { onIdle } from '@/lib/page/on-idle';
+import { type KidTab, paths } from '@/lib/page/paths';
 
 const NestPlace = lazy(async () => ({ default: (await import('@/features/nest/nest-place')).NestPlace }));
 const MyPath = lazy(() => import('@/features/nest/my-path'));

@@ -6,8 +6,8 @@ import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { tabOf } from '@/features/kid-frame/kid-places';
-import { useFamily } from '@/lib/family-clock';
-import { paths } from '@/lib/paths';
+import { useFamily } from '@/lib/dates/family-clock';
+import { paths } from '@/lib/page/paths';
 import type { HeaderActions } from './use-header-actions';
 
 const LeaderboardPanel = lazy(async () => ({

@@ -11,8 +11,8 @@ import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
 import { loadVoiceDialog } from '@/features/voice/load-voice';
 import { VoiceButton } from '@/features/voice/voice-button';
-import { useConnection } from '@/lib/connection';
-import { paths, type KidTab } from '@/lib/paths';
+import { useConnection } from '@/lib/api/connection';
+import { paths, type KidTab } from '@/lib/page/paths';
 import type { Place } from '@/locales/voice-words';
 
 // The voice dialog and its vocabulary are 12 kB.

@@ -7,9 +7,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTablet } from '@/features/kid-auth/tablet.api';
-import { ApiError } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { ApiError } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { Portals, type PortalsProps } from './portals';
 
 const panel = 'rounded-xl bg-surface shadow-[0_8px_0] shadow-on-star/16';

@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { type MessageId, t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { type MessageId, t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import styles from './landing.module.css';
 import { Portals, type PortalsProps } from './portals';
 

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { ChoreArt } from '@/components/art/chore-art';
 import { RewardArt } from '@/components/art/reward-art';
 import { StarIcon } from '@/components/art/star-icon';
-import { formatNumber } from '@/lib/format';
-import { t, type MessageId } from '@/lib/messages';
+import { formatNumber } from '@/lib/i18n/format';
+import { t, type MessageId } from '@/lib/i18n/messages';
 import styles from './landing.module.css';
 import { SectionTitle } from './section-title';
 

@@ -1,5 +1,5 @@
 import { BadgeArt } from '@/components/art/badge-art';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { WhyCard } from './why-card';
 
 const badges = [

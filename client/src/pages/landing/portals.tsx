@@ -1,8 +1,8 @@
 import { Grip } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SceneArt } from '@/components/art/scene-art';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Pip } from '@/components/art/pip';
 import { RoomArt, type RoomName } from '@/components/art/room-art';
-import { t, type MessageId } from '@/lib/messages';
+import { t, type MessageId } from '@/lib/i18n/messages';
 import styles from './landing.module.css';
 import { SectionTitle } from './section-title';
 

@@ -4,7 +4,7 @@ import { STAR_PATH } from '@/components/art/star-icon';
 import { buttonClass } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './landing.module.css';
 import { WhyCard } from './why-card';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PictureArt } from '@/components/art/picture-art';
 import { RewardArt } from '@/components/art/reward-art';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { WhyCard } from './why-card';
 
 const art =

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { t } from '@/lib/messages';
-import { useTheme } from '@/lib/theme';
+import { t } from '@/lib/i18n/messages';
+import { useTheme } from '@/lib/page/theme';
 
 const files = import.meta.glob<string>('./pictures/*.avif', {
   eager: true,

@@ -7,7 +7,7 @@ import cat from '@/components/art/pictures/cat.svg';
 import moon from '@/components/art/pictures/moon.svg';
 import { Pip } from '@/components/art/pip';
 import friends from '@/components/art/rewards/friend-visit.svg';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import styles from './landing.module.css';
 import { SectionTitle } from './section-title';
 import { TourPicture, type TourPictureName } from './tour-picture';

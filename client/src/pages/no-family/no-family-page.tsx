@@ -9,14 +9,14 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
 import { onUserChanged } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { displayOf, isUnauthorized, post } from '@/lib/api-client';
+import { displayOf, isUnauthorized, post } from '@/lib/api/api-client';
 import { DeleteAccountDialog } from '@/features/settings/delete-account-dialog';
-import { t } from '@/lib/messages';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { t } from '@/lib/i18n/messages';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 import { useRestoreFamily } from '@/features/members/members.api';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/i18n/format';
 
 function useFoundFamily() {
   const client = useQueryClient();

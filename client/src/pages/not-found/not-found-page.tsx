@@ -2,10 +2,10 @@ import { House } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
 import { LinkButton } from '@/components/ui/link-button';
 import { Backdrop } from '@/components/ui/backdrop';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 
 export default function NotFoundPage() {
   useAudience('parent');

@@ -10,12 +10,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/use-toast';
 import { LoginScreen } from '@/features/kid-auth/login-screen';
 import { tabletQuery } from '@/features/kid-auth/tablet.api';
-import { ApiError, post } from '@/lib/api-client';
-import { digitsOf } from '@/lib/digits-of';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { ApiError, post } from '@/lib/api/api-client';
+import { digitsOf } from '@/lib/forms/digits-of';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 
 function messageOf(error: Error): string {
   if (!(error instanceof ApiError)) return t('pair.offline');

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { Backdrop } from '@/components/ui/backdrop';
 import { LanguageChoice } from '@/components/ui/language-choice';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 /** A page with a link to the landing page and the language. */
 export function AuthFrame({ children }: { children: ReactNode }) {

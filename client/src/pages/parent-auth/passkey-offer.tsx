@@ -5,7 +5,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { useAddPasskey } from '@/features/passkeys/passkeys.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { AuthCard } from './auth-card';
 
 /** Offers a passkey once, while the password is still known. */

@@ -8,9 +8,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { useKids } from '@/features/kids/kids.api';
 import { openStarsDialog } from '@/features/stars/stars-dialog-state';
 import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
-import { t } from '@/lib/messages';
-import { paths, routes } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { t } from '@/lib/i18n/messages';
+import { paths, routes } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 interface Addition extends MenuAction {
   text: string;

@@ -9,8 +9,8 @@ import { Segmented } from '@/components/ui/segmented';
 import { AnalyticsView } from '@/features/analytics/analytics-view';
 import { useChores } from '@/features/chores/chores.api';
 import { LeaderboardPanel } from '@/features/leaderboard/leaderboard-panel';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 const VIEWS = [
   {

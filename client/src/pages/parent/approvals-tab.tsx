@@ -5,8 +5,8 @@ import { ApprovalsPanel } from '@/features/family/approvals-panel';
 import { ApproveAll } from '@/features/family/approve-all';
 import { useStarChoices } from '@/features/submissions/star-choices';
 import { ReviewedPanel } from '@/features/reviewed/reviewed-panel';
-import { t } from '@/lib/messages';
-import { useWide } from '@/lib/use-media';
+import { t } from '@/lib/i18n/messages';
+import { useWide } from '@/lib/page/use-media';
 
 export default function ApprovalsTab() {
   const stars = useStarChoices();

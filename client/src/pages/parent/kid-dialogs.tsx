@@ -11,10 +11,10 @@ import { PicturesDialog } from '@/features/kids/pictures-dialog';
 import { RemoveKidDialog } from '@/features/kids/remove-kid-dialog';
 import { HeartAlbum } from '@/features/praise/heart-album';
 import { GoalDialog } from '@/features/stars/goal-dialog';
-import { useFamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import { paths, type KidDialog } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import { paths, type KidDialog } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 export function KidDialogs({
   kid,

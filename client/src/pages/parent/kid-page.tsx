@@ -21,10 +21,10 @@ import { HeldStars } from '@/features/stars/held-stars';
 import { openStarsDialog } from '@/features/stars/stars-dialog-state';
 import { Statement } from '@/features/stars/statement';
 import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
-import { displayOf } from '@/lib/api-client';
-import { leaveDialogAddress } from '@/lib/dialog-history';
-import { t } from '@/lib/messages';
-import { KID_DIALOGS, paths, type KidDialog } from '@/lib/paths';
+import { displayOf } from '@/lib/api/api-client';
+import { leaveDialogAddress } from '@/lib/input/dialog-history';
+import { t } from '@/lib/i18n/messages';
+import { KID_DIALOGS, paths, type KidDialog } from '@/lib/page/paths';
 import { KidDialogs } from './kid-dialogs';
 import { KidRows } from './kid-rows';
 

@@ -22,10 +22,10 @@ import { pauseWords } from '@/features/kids/pause-notice';
 import { useAnswer } from '@/features/praise/kid-hearts';
 import { usePraise } from '@/features/praise/praise.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { useFamilyDays } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
-import { paths, type KidDialog } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { useFamilyDays } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
+import { paths, type KidDialog } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 export function KidRows({
   kid,

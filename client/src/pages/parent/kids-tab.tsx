@@ -12,8 +12,8 @@ import { pauseOn, pausesOf } from '@/features/plan/pauses';
 import { usePlan } from '@/features/plan/plan.api';
 import { RunningRoutine } from '@/features/plan/runs';
 import { StateCount } from '@/features/plan/state-count';
-import { useFamily, useFamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
+import { useFamily, useFamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
 import { KidPage } from './kid-page';
 import { useTabDialog } from './use-tab-dialog';
 

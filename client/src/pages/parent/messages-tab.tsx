@@ -10,8 +10,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { SectionHead } from '@/components/ui/section-head';
 import { useKids } from '@/features/kids/kids.api';
 import { MessagesPanel } from '@/features/messages/messages-panel';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 export default function MessagesTab({ user }: { user: User }) {
   const [params] = useSearchParams();

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { TabLink } from './tab-link';
 import { MORE_TABS, SETTINGS, type ShownTab, type Tab } from './tabs';
 

@@ -24,12 +24,12 @@ import { usePendingItems } from '@/features/family/use-pending-items';
 import { WaitingCard } from '@/features/family/waiting-card';
 import { KidsToday } from '@/features/plan/kids-today';
 import { TuneUpCard } from '@/features/tune-up/tune-up-card';
-import { devicesQuery } from '@/lib/devices-query';
-import { useFamilyClock } from '@/lib/family-clock';
-import { formatDay } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { devicesQuery } from '@/lib/api/devices-query';
+import { useFamilyClock } from '@/lib/dates/family-clock';
+import { formatDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { NewMenu } from './add-menu';
 
 export default function OverviewTab({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
 import { usePendingItems } from '@/features/family/use-pending-items';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { AddSheet } from './add-menu';
 import { MoreSheet } from './more-sheet';
 import { TabLink, WaitingCount } from './tab-link';

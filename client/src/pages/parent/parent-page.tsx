@@ -22,15 +22,15 @@ import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
 import { StarsDialogs } from '@/features/stars/stars-dialogs';
-import { keepFocus } from '@/lib/keep-focus';
-import { t } from '@/lib/messages';
-import { onIdle } from '@/lib/on-idle';
-import { readOverview } from '@/lib/overview';
-import { withBoard } from '@/lib/board-words';
-import { paths } from '@/lib/paths';
-import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
-import { deviceStorage } from '@/lib/storage';
-import { useAudience } from '@/lib/use-audience';
+import { keepFocus } from '@/lib/input/keep-focus';
+import { t } from '@/lib/i18n/messages';
+import { onIdle } from '@/lib/page/on-idle';
+import { readOverview } from '@/lib/api/overview';
+import { withBoard } from '@/lib/i18n/board-words';
+import { paths } from '@/lib/page/paths';
+import { PUSH_STORAGE_KEY } from '@/lib/storage/shown-notifications';
+import { deviceStorage } from '@/lib/storage/storage';
+import { useAudience } from '@/lib/page/use-audience';
 import {
   AnalyticsTab,
   ApprovalsTab,

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { KidFilter } from '@/features/history/kid-filter';
 import { useKids } from '@/features/kids/kids.api';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export default function RewardHistoryTab({ user }: { user: User }) {
   const kids = useKids().data ?? [];

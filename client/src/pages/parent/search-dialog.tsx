@@ -14,11 +14,11 @@ import { usePendingItems } from '@/features/family/use-pending-items';
 import { useKids, useUnlockKid } from '@/features/kids/kids.api';
 import { useResetOptions } from '@/features/passwords/passwords.api';
 import { findSettings } from '@/features/settings/settings-groups';
-import { matchIn } from '@/lib/fold-for-search';
-import { formatTime } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { matchIn } from '@/lib/i18n/fold-for-search';
+import { formatTime } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { Tile, useItems, type Group, type Item } from './search-items';
 
 const RECENT = 4;

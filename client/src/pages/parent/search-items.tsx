@@ -9,9 +9,9 @@ import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { openStarsDialog } from '@/features/stars/stars-dialog-state';
 import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/use-may-manage';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { TABS } from './tabs';
 
 export interface Item {

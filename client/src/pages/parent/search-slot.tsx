@@ -3,8 +3,8 @@ import { Search } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { ExtraPart } from '@/components/ui/extra-part';
-import { t, withMessages } from '@/lib/messages';
-import { createStore, useStore } from '@/lib/store';
+import { t, withMessages } from '@/lib/i18n/messages';
+import { createStore, useStore } from '@/lib/storage/store';
 
 const SearchDialog = lazy(() => withMessages(import('./search-dialog'), 'manage'));
 

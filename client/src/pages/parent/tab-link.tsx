@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Count } from '@/components/ui/count';
-import { t } from '@/lib/messages';
-import { paths, stayIfHere } from '@/lib/paths';
+import { t } from '@/lib/i18n/messages';
+import { paths, stayIfHere } from '@/lib/page/paths';
 import type { ShownTab, Tab } from './tabs';
 
 export function TabLink({

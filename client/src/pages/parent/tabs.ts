@@ -11,8 +11,8 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { MessageId } from '@/lib/messages';
-import type { ParentTab } from '@/lib/paths';
+import type { MessageId } from '@/lib/i18n/messages';
+import type { ParentTab } from '@/lib/page/paths';
 
 export interface Tab {
   value: ParentTab;

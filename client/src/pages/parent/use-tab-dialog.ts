@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
-import { leaveDialogAddress } from '@/lib/dialog-history';
-import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
-import { useMayManage } from '@/lib/use-may-manage';
+import { leaveDialogAddress } from '@/lib/input/dialog-history';
+import type { OpenTabDialog, TabDialog } from '@/lib/input/tab-dialog';
+import { useMayManage } from '@/lib/api/use-may-manage';
 
 function readDialog(params: URLSearchParams): OpenTabDialog | null {
   if (params.has('new')) {

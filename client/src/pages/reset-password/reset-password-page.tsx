@@ -9,11 +9,11 @@ import { useLogin } from '@/features/auth/auth.api';
 import { NewPasswordForm } from '@/features/passwords/new-password-form';
 import { useResetView } from '@/features/passwords/passwords.api';
 import { passwordChanged } from '@/features/passkeys/password-changed';
-import { ApiError, get } from '@/lib/api-client';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { ApiError, get } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
 export default function ResetPasswordPage({ token }: { token: string }) {

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { LinkButton } from '@/components/ui/link-button';
-import { ApiError, displayOf, post } from '@/lib/api-client';
-import { entryKeys } from '@/lib/entry-keys';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { useAudience } from '@/lib/use-audience';
-import { useTitle } from '@/lib/use-title';
+import { ApiError, displayOf, post } from '@/lib/api/api-client';
+import { entryKeys } from '@/lib/api/entry-keys';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
+import { useAudience } from '@/lib/page/use-audience';
+import { useTitle } from '@/lib/page/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
 /** Unsubscribes without a login. Requires a click, because mail scanners open links. */

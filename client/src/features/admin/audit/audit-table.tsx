@@ -17,8 +17,8 @@ import { Chip } from '@/components/ui/chip';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adminHead, adminRow, AdminTable, AdminTableSkeleton } from '@/features/admin/admin-table';
 import { Match } from '@/features/admin/match';
-import { formatDate, formatExactly, formatTimeOfDay } from '@/lib/format';
-import { t } from '@/lib/messages';
+import { formatDate, formatExactly, formatTimeOfDay } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
 import { lineText } from './audit-texts';
 
 const ICONS: Record<AuditKind, LucideIcon> = {

@@ -1,6 +1,6 @@
 import { AUDIT_LOCKOUTS, type AuditAction } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 export interface LineText {
   text: string;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import type { AuditKind, AuditOutcome } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { adminKeys } from '../admin-keys';
-import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
 
 /** null and empty values don't filter. */
 export interface AuditFilters {

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { canListen, listen } from '@/lib/listen';
-import { t } from '@/lib/messages';
+import { canListen, listen } from '@/lib/sound/listen';
+import { t } from '@/lib/i18n/messages';
 
 export function NoteField({
   value,

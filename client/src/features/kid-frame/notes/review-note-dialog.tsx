@@ -3,9 +3,9 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 import { DialogButtons } from '../dialog-buttons';
-import { spokenText } from '@/lib/spoken-text';
+import { spokenText } from '@/lib/sound/spoken-text';
 
 export default function ReviewNoteDialog({
   title,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { MessageCircleHeart, Volume2 } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
-import { t } from '@/lib/messages';
+import { t } from '@/lib/i18n/messages';
 
 const loadDialog = () => import('./review-note-dialog');
 const ReviewNoteDialog = lazy(loadDialog);

@@ -7,9 +7,9 @@ import { StarIcon } from '@/components/art/star-icon';
 import { lastStarOf, StarTrail, type TrailShape } from '@/components/art/star-trail';
 import { Avatar, type Face } from '@/components/ui/avatar';
 import { toast } from '@/components/ui/use-toast';
-import { formatNumber } from '@/lib/format';
-import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import { formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import styles from './day-picture.module.css';
 

@@ -1,8 +1,8 @@
 import { placesToDraw } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
 import { ToastPlace } from '@/components/ui/toast-place';
-import type { FamilyClock } from '@/lib/family-clock';
-import { t } from '@/lib/messages';
+import type { FamilyClock } from '@/lib/dates/family-clock';
+import { t } from '@/lib/i18n/messages';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { ListenButton } from '@/features/kid-frame/listen-button';
 import { showHeading } from '@/features/kid-frame/show-heading';

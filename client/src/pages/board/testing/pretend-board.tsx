@@ -4,8 +4,8 @@ import type { Board, BoardChore, CheckInput } from '@shared/contracts/boards';
 import { lastTaps, recentChecks } from '@/features/board/checks';
 import { bubbles } from '@/features/board/lane-news';
 import { boardChore, boardLane } from '@/features/board/testing/boards';
-import { checkConnection } from '@/lib/connection';
-import { createQueryClient } from '@/lib/query-client';
+import { checkConnection } from '@/lib/api/connection';
+import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../../tests/support/client';
 import BoardPage from '../board-page';
 

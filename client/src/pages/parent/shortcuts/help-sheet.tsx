@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/ui/dialog';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { t } from '@/lib/messages';
-import { switchShortcuts, useShortcutsOn } from '@/lib/shortcuts-setting';
+import { t } from '@/lib/i18n/messages';
+import { switchShortcuts, useShortcutsOn } from '@/lib/input/shortcuts-setting';
 import { SHORTCUT_GROUPS, type Shortcut } from './shortcuts';
 
 const NAMES: Record<string, string> = {

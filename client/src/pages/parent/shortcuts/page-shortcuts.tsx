@@ -1,8 +1,8 @@
 import { lazy, useState, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { DialogPart } from '@/components/ui/dialog-part';
-import { RETURNS } from '@/lib/dialog-history';
-import { useShortcutsOn } from '@/lib/shortcuts-setting';
+import { RETURNS } from '@/lib/input/dialog-history';
+import { useShortcutsOn } from '@/lib/input/shortcuts-setting';
 import { type ShortcutAction, actionOf, FIRST_KEY } from './shortcuts';
 
 const HelpSheet = lazy(() => import('./help-sheet'));

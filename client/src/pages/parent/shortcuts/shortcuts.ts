@@ -1,6 +1,6 @@
 import { BOARD_KEYS } from '@/features/plan/board-keys';
-import type { MessageId } from '@/lib/messages';
-import { paths } from '@/lib/paths';
+import type { MessageId } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 import { TABS } from '../tabs';
 
 /** A shortcut's action. Null if the focused element handles it. */

@@ -1,8 +1,0 @@
-import { t } from '@/lib/messages';
-
-export function spokenText(...sentences: readonly (string | null | false)[]): string {
-  return sentences
-    .filter((sentence): sentence is string => Boolean(sentence))
-    .map((sentence) => (/[.!?…؟]$/.test(sentence) ? sentence : t('ui.sentence', { text: sentence })))
-    .join(' ');
-}
