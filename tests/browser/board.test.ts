@@ -182,6 +182,25 @@ describe('a family board', () => {
     await expect.poll(async () => (await pending()).length).toBe(0);
   });
 
+  it('checks off and takes back with keys, and keeps the focus in the row', async () => {
+    await addChore('Feed Biscuit', mia);
+    await addChore('Make your bed', mia);
+    const page = await boardPage(await openBoard());
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.keyboard.press('1');
+    await expect.poll(focused).toBe('Check off Feed Biscuit, Mia');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await pending()).length).toBe(1);
+    // The lane ignores keys right after a check.
+    const isOpen = async () => {
+      await page.keyboard.press('u');
+      return check(page, mia, 'Feed Biscuit').isVisible();
+    };
+    await expect.poll(isOpen).toBe(true);
+    await expect.poll(focused).toBe('Check off Feed Biscuit, Mia');
+    await expect.poll(async () => (await pending()).length).toBe(0);
+  });
+
   it('requests a kid’s pictures, again after wrong ones', async () => {
     await addChore('Feed Biscuit', mia);
     await addChore('Make your bed', mia);

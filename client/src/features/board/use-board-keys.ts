@@ -38,6 +38,13 @@ function moveInLane(lane: HTMLElement, current: Element, by: number): void {
 const laneAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-lane]') : null;
 
+/** The undone row is another element, further up. */
+function keepFocus(kidId: string, choreId: string): void {
+  if (document.activeElement !== document.body) return;
+  const check = `[data-lane="${kidId}"] [data-chore="${choreId}"] [data-check]`;
+  document.querySelector<HTMLElement>(check)?.focus();
+}
+
 /** `last` had the focus before its button disappeared. */
 function onKey(event: KeyboardEvent, last: string | undefined, undo: (kidId: string) => void): void {
   const { key, target } = event;
@@ -78,7 +85,9 @@ export function useBoardKeys(board: Board | null): void {
   const undo = useEffectEvent((kidId: string) => {
     const lane = board?.lanes.find(({ kid }) => kid.id === kidId);
     const undoable = lane && board?.device.mode !== 'view' ? lastUndoable(lane, readChecks()) : null;
-    if (undoable) void undoCheck(client, undoable);
+    if (!undoable) return;
+    const { choreId } = undoable.chore;
+    void undoCheck(client, undoable).then(() => requestAnimationFrame(() => keepFocus(kidId, choreId)));
   });
   useEffect(() => {
     const end = new AbortController();
