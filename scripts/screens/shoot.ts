@@ -70,7 +70,7 @@ export async function visit(
     const { api, steps } = await prepare(stage, screen, variant);
     const { page, close } = await open(stage, look, sizes[0], api, screen);
     try {
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(60_000);
       const take = async () => {
         await steps(page);
         // Toasts stay while the window is inactive.

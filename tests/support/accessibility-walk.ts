@@ -15,7 +15,7 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 568 };
 const LOOK = { theme: 'light', sizes: [TABLET, PHONE], locale: 'en', isPseudo: false } as const;
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const CLIENT = join(import.meta.dirname, '../../client/src');
 const { SCREENS_ONLY } = process.env;
 
