@@ -52,6 +52,26 @@ const RUNNING: Board = {
   grabs: [],
 };
 
+/** So many kids that the lanes are compact. */
+const COMPACT: Board = {
+  ...RUNNING,
+  lanes: ['', '2'].flatMap((twin) =>
+    DAY.lanes.map((lane) => {
+      const kid = { ...lane.kid, id: lane.kid.id + twin };
+      return { ...lane, kid, chores: [morning(kid.id, 1)] };
+    }),
+  ),
+};
+
+const pauseLeo: Steps = async (page) => {
+  await page.route('**/api/board/routines/**', (route) =>
+    route.fulfill({ json: morning('leo', 1, NOW).run }),
+  );
+  await page.locator('[data-lane="leo"] [data-pause]').click();
+  await page.getByRole('button', { name: t('board.pausedMore', { name: 'Leo' }) }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
 /** A phone shows one lane at a time. */
 const turnTo =
   (name: string): Steps =>
@@ -82,4 +102,7 @@ const playLanes: Steps = async (page, stage) => {
   await turnTo('Mia')(page, stage);
 };
 
-export const BOARD_ROUTINE_SCREENS: readonly Screen[] = [board('family-board-routines', RUNNING, playLanes)];
+export const BOARD_ROUTINE_SCREENS: readonly Screen[] = [
+  board('family-board-routines', RUNNING, playLanes),
+  board('family-board-paused', COMPACT, pauseLeo),
+];
