@@ -52,7 +52,7 @@ const RUNNING: Board = {
   grabs: [],
 };
 
-/** So many kids that the lanes are compact. */
+/** Six kids, so the lanes are compact. */
 const COMPACT: Board = {
   ...RUNNING,
   lanes: ['', '2'].flatMap((twin) =>

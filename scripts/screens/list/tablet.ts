@@ -33,6 +33,8 @@ const NAMES = [
 ];
 const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'];
 
+const MOST_TICKS = 1000;
+
 const script = "document.cookie = 'starnest-paired=tablet; path=/';";
 
 const mirrored = ` localStorage['starnest:pseudo'] = '1';`;
@@ -167,14 +169,16 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
       await asTablet(2)(page, stage);
       await page.goto(`/kid/${stage.mia.id}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // The page watches for touches from when its part for it has loaded.
-      for (let now = Date.parse(NOW); !(await page.getByRole('alertdialog').isVisible()); now += 2000) {
-        await page.clock.setFixedTime(now);
+      const question = page.getByRole('alertdialog');
+      // The code that watches for touches loads after the page.
+      for (let tick = 0; tick < MOST_TICKS && !(await question.isVisible()); tick += 1) {
+        await page.clock.setFixedTime(Date.parse(NOW) + tick * 2000);
         await page.evaluate(() => {
           document.dispatchEvent(new Event('visibilitychange'));
           return new Promise(requestAnimationFrame);
         });
       }
+      await question.waitFor();
     },
   },
   parent('settings-devices', 'tablets', seen('Kitchen tablet')),
