@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { startEmbeddedPostgres } from '../../server/db/embedded';
 import { migrate } from '../../server/db/migrate';
-import { type Chromium, findChromium } from '../../tests/setup/chromium';
+import { type Chromium, findChromium, QUICK_START } from '../../tests/setup/chromium';
 import { databaseUrl } from '../../tests/setup/database-url';
 import { type AppOptions, startApp } from '../../tests/support/app-process';
 import { installClock, query } from './clock';
@@ -75,7 +75,7 @@ function launch({ executablePath, env }: Chromium, app: string): Promise<Browser
   return chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
-    args: [`--host-resolver-rules=${rules}`, '--no-pings', '--force-color-profile=srgb'],
+    args: [`--host-resolver-rules=${rules}`, '--no-pings', QUICK_START, '--force-color-profile=srgb'],
     // The sandbox doesn't work for root or in many containers.
     chromiumSandbox: false,
   });

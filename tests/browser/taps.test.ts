@@ -115,7 +115,8 @@ describe.each([
     await createChore(family, { name: 'Wash the dishes', schedule: DAILY, sharing: 'turns' });
     await openOverview();
     await tap(link('Plan'));
-    await tap(key(isPhone ? 'More options for Wash the dishes' : /^Wash the dishes, Mia, /));
+    // The week may have more of Mia's turns.
+    await tap(key(isPhone ? 'More options for Wash the dishes' : /^Wash the dishes, Mia, /).first());
     await tap(key(/^Skip to/));
     await page.getByRole('button', { name: 'Undo (Ben’s turn)' }).waitFor();
     expect(taps).toBe(3);

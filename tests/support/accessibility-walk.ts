@@ -15,7 +15,6 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 568 };
 const LOOK = { theme: 'light', sizes: [TABLET, PHONE], locale: 'en', isPseudo: false } as const;
-const AT_ONCE = 2;
 const CLIENT = join(import.meta.dirname, '../../client/src');
 const { SCREENS_ONLY } = process.env;
 
@@ -69,18 +68,11 @@ export function walk(part: Part): void {
     });
     afterAll(() => place.stop());
 
-    it('have no accessibility violations', { timeout: 900_000 }, async () => {
+    it.concurrent.for(screens)('$name has no accessibility violations', async (screen) => {
       const found: string[] = [];
-      const waiting = [...screens];
-      const work = async () => {
-        for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
-          const { name } = screen;
-          await visit(stage, screen, LOOK, async (page, steps, sizes) => {
-            found.push(...(await scan(page, steps, sizes)).map((line) => `${name}, ${line}`));
-          }).catch((error: unknown) => found.push(`${name}: ${String(error)}`));
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await visit(stage, screen, LOOK, async (page, steps, sizes) => {
+        found.push(...(await scan(page, steps, sizes)));
+      });
       expect(found).toEqual([]);
     });
 

@@ -13,6 +13,7 @@ import {
   type WebError,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { QUICK_START } from '../setup/chromium';
 import { lendContext } from './browser-contexts';
 
 export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
@@ -41,7 +42,11 @@ const OPTIONS: axe.RunOptions = {
 const SCANNED: axe.ElementContext = { exclude: ['[data-tooltip]'] };
 
 // The browser can only reach this machine.
-const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
+const FLAGS = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--no-pings',
+  QUICK_START,
+];
 
 const MOST_CALLS = 40;
 

@@ -19,10 +19,12 @@ const calendar = (tab: string, ...then: Steps[]) =>
     (page) => page.getByRole('grid').waitFor(),
     ...then,
   );
+/** Waits for the socket, because the stopped clock hides what changed before the join. */
 const enter = async (page: Page, { mia }: SmallFamily) => {
+  const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(`/kid/${mia.id}`);
   await page.getByRole('button', { name: t('kidDashboard.doItNamed', { chore: 'Feed the cat' }) }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await joined;
 };
 const idOf = (all: readonly { id: string; name: string }[], name: string) =>
   all.find((one) => one.name === name)?.id ?? '';
