@@ -127,8 +127,6 @@ function browserProject(name: string, files: { include: string[]; exclude?: stri
       environment: 'node',
       globalSetup: [...database, 'tests/setup/chromium.ts', 'tests/setup/app.ts'],
       maxWorkers: 3,
-      // Screens of the accessibility walk.
-      maxConcurrency: 2,
       sequence: { groupOrder: 1 },
       testTimeout: 120_000,
       hookTimeout: 120_000,

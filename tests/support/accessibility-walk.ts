@@ -68,7 +68,7 @@ export function walk(part: Part): void {
     });
     afterAll(() => place.stop());
 
-    it.concurrent.for(screens)('$name has no accessibility violations', async (screen) => {
+    it.for(screens)('$name has no accessibility violations', async (screen) => {
       const found: string[] = [];
       await visit(stage, screen, LOOK, async (page, steps, sizes) => {
         found.push(...(await scan(page, steps, sizes)));
