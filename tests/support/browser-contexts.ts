@@ -44,7 +44,7 @@ async function openContext(
   return context;
 }
 
-/** Scripts and clocks can't be removed, so their context is closed after use. */
+/** Scripts, clocks and sockets' routes can't be removed, so their context is closed after use. */
 function noteChanges(context: BrowserContext): void {
   const { clock } = context;
   const noting =
@@ -54,6 +54,7 @@ function noteChanges(context: BrowserContext): void {
       return call(...args);
     };
   context.addInitScript = noting(context.addInitScript.bind(context));
+  context.routeWebSocket = noting(context.routeWebSocket.bind(context));
   clock.install = noting(clock.install.bind(clock));
   clock.setFixedTime = noting(clock.setFixedTime.bind(clock));
   clock.setSystemTime = noting(clock.setSystemTime.bind(clock));
