@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { useBackCloses } from './dialog-history';
+import { RETURNS, useBackCloses } from './dialog-history';
 
 function Page({ open }: { open: boolean }) {
   useBackCloses(open, () => {});
@@ -21,14 +21,15 @@ function stepBackLater() {
   return { back, step: () => act(() => step()) };
 }
 
-it('keeps a page that a link opens while a closed dialog’s entry is removed', async () => {
+it('keeps a page that a link opens while a closed dialog’s entry is removed, and its state', async () => {
   act(() => navigate('/shop'));
   const { back, step } = stepBackLater();
   const { rerender } = render(<Page open />);
   rerender(<Page open={false} />);
   await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
-  act(() => navigate('/week'));
+  act(() => navigate('/week', { state: RETURNS }));
   step();
   expect(window.location.pathname).toBe('/week');
+  expect(window.history.state).toEqual(RETURNS);
   expect(screen.getByText('/week')).toBeDefined();
 });

@@ -9,7 +9,7 @@ const openDialogs = createStore<readonly (() => void)[]>([]);
 let entryUrl = '';
 /** Runs after a `history.back()` that we started. */
 let afterStepBack: (() => void) | null = null;
-let openedUrl: string | null = null;
+let opened: { url: string; state: unknown } | null = null;
 let listening = false;
 
 const MARK = { dialog: true };
@@ -22,12 +22,12 @@ function stepBack(then: () => void): void {
 
 function onPop(event: PopStateEvent): void {
   if (afterStepBack) {
-    const [then, opened] = [afterStepBack, openedUrl];
-    afterStepBack = openedUrl = null;
+    const [then, next] = [afterStepBack, opened];
+    afterStepBack = opened = null;
     // The router must ignore it.
     if (window.location.href === entryUrl) event.stopImmediatePropagation();
     then();
-    if (opened !== null) reopen(opened);
+    if (next) reopen(next);
   } else if (openDialogs.get().length > 0) {
     event.stopImmediatePropagation();
     window.history.pushState(MARK, '', entryUrl);
@@ -39,14 +39,14 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Browsers step back asynchronously, which would leave `url`. */
-function reopen(url: string): void {
-  window.history.pushState(null, '', url);
+/** Browsers step back asynchronously, which would leave the page that was opened meanwhile. */
+function reopen({ url, state }: { url: string; state: unknown }): void {
+  window.history.pushState(state, '', url);
   if (openDialogs.get().length > 0) addEntry();
 }
 
 function onPush(): void {
-  if (afterStepBack) openedUrl = window.location.href;
+  if (afterStepBack) opened = { url: window.location.href, state: window.history.state as unknown };
 }
 
 function listen(): void {
