@@ -69,6 +69,14 @@ describe('a kid’s Today', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/kids/mia/today']);
   });
 
+  it('is read once by a page that React starts to render twice', () => {
+    const sent = pretendServer({ 'GET /api/kids/mia/today': () => new Promise<never>(() => {}) });
+    const queries = client();
+    readToday(queries, 'mia');
+    readToday(queries, 'mia');
+    expect(sent).toHaveLength(1);
+  });
+
   it('is filled with the separate calls if the call fails', async () => {
     const sent = pretendServer({
       'GET /api/kids/mia/today': () => ({ status: 500, body: { message: 'Sorry', code: 'internal' } }),

@@ -19,9 +19,10 @@ export function readOverview(client: QueryClient): void {
   if (!isKnown) fill(client, keys, get<Overview>('/api/family/overview'));
 }
 
-/** Reads a kid's Today with one call, unless the page has read the chores before. */
+/** Reads a kid's Today with one call, unless the page has read the chores before, or is reading them. */
 export function readToday(client: QueryClient, kidId: string): void {
-  if (client.getQueryData(queryKeys.kidChores(kidId)) !== undefined) return;
+  const chores = client.getQueryState(queryKeys.kidChores(kidId));
+  if (chores?.data !== undefined || chores?.fetchStatus === 'fetching') return;
   const today = get<KidToday>(`/api/kids/${encodeURIComponent(kidId)}/today`);
   // The query's key contains the family's code. Set before the kid, because a cached kid starts that query.
   const rewards = today.then(({ kid, rewards: list }) =>
