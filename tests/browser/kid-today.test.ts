@@ -47,10 +47,8 @@ const expectNest = async (page: Page, tally: string) => {
   await expect.poll(() => page.locator('[data-nest]').getAttribute('data-nest')).toBe(tally);
 };
 const expectSeen = async (...chore: Parameters<typeof shown>) => {
-  await shown(...chore)
-    .first()
-    .waitFor();
-  expect(await shown(...chore).count()).toBe(1);
+  await expect.poll(() => shown(...chore).count()).toBe(1);
+  await shown(...chore).waitFor();
 };
 
 async function look(page: Page): Promise<void> {

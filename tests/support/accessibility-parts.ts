@@ -4,18 +4,25 @@ import { isOwn, type OwnScreen, type Screen } from '../../scripts/screens/screen
 export type Part = 'public-and-admin' | 'kid-tabs' | 'kid-moments' | 'family' | 'forms' | 'settings';
 
 /**
- * Screens with other data, pending and failed requests, mirrored pages, sections of a page, and messages that
- * disappear.
+ * Screens with other data or none, pending and failed requests, mirrored pages, sections of a page, further
+ * forms with errors, and messages that disappear.
  */
-const REPEATED =
-  /loading|failed|mirrored|many|twelve|long|-(?:edit|chosen|typed|full|found|filled|wrong|refused|none|unheard|denied|absent|limit|new)$|^party-(?!badge)|^toast-|^offline-note$|^overview-week$|^board-|^today-(?:one|free|all-done)$|^week-(?:team-reached|off)$|^settings-(?:board|week)$|^chores-menu$|^chore-form-(?:turns|times|once|details)$|^tablet-turns$/;
+const REPEATED = [
+  /loading|failed|mirrored|many|twelve|long|empty|^offline-note$|^toast-/,
+  /-(?:edit|chosen|typed|full|found|filled|wrong|refused|none|unheard|denied|absent|limit|new)$/,
+  /^(?:reward-form|kid-form|messages|settings|invite)-errors$/,
+  /^party-(?!badge)|^today-(?:one|free|all-done)$|^week-(?:team-reached|off|self)$|^stickers-scene$|^hello-how$/,
+  /^chore-form-(?:turns|times|once|details|onDays|paste|minutes)$|^chores-(?:menu|selected-days)$/,
+  /^overview-week$|^stars-(?:take|other)$|^settings-(?:board|week)$|^tablet-turns$|^home-rewards$/,
+  /^board-|^family-board-(?:one-kid|resting|no-kids|events|night)$/,
+];
 
 const SETTINGS = /^(?:settings|proof|helper|new-code|no-family|suspended)/;
 const FORMS = /^(?:chores?|rewards?|kid|stars|messages|plan|image|more|add)-/;
 
 export function partOfScreen(screen: Screen | OwnScreen): Part | undefined {
   const { area, name } = screen;
-  if (REPEATED.test(name) && name !== 'kid-edit') return undefined;
+  if (REPEATED.some((pattern) => pattern.test(name)) && name !== 'kid-edit') return undefined;
   if (area === 'kid') return isOwn(screen) ? 'kid-moments' : 'kid-tabs';
   if (area !== 'parent') return 'public-and-admin';
   if (SETTINGS.test(name)) return 'settings';
