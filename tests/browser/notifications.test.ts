@@ -109,6 +109,8 @@ describe('the settings of notifications', () => {
     await context.addInitScript(SUBSCRIBES);
     const page = await signInAtDesk(context, family);
     await page.goto('/parent?tab=settings#notifications');
+    // Notifications wait for the worker, which downloads the app first.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const here = page.getByRole('switch', { name: 'Notifications in this browser' });
     const rewards = page.getByRole('checkbox', { name: 'Reward requests, This browser' });
     await here.click();
