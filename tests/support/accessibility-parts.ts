@@ -14,7 +14,7 @@ const REPEATED = [
   /^party-(?!badge)|^today-(?:one|free|all-done)$|^week-(?:team-reached|off|self)$|^stickers-scene$|^hello-how$/,
   /^chore-form-(?:turns|times|once|details|onDays|paste|minutes)$|^chores-(?:menu|selected-days)$/,
   /^overview-week$|^stars-(?:take|other)$|^settings-(?:board|week)$|^tablet-turns$|^home-rewards$/,
-  /^board-|^family-board-(?:one-kid|resting|no-kids|events|night)$/,
+  /^board-|^family-board-(?:one-kid|resting|no-kids|night)$/,
 ];
 
 const SETTINGS = /^(?:settings|proof|helper|new-code|no-family|suspended)/;
