@@ -4,8 +4,8 @@ import { isOwn, type OwnScreen, type Screen } from '../../scripts/screens/screen
 export type Part = 'public-and-admin' | 'kid-tabs' | 'kid-moments' | 'family' | 'forms' | 'settings';
 
 /**
- * Screens with other data or none, pending and failed requests, mirrored pages, sections of a page, further
- * forms with errors, and messages that disappear.
+ * Screens with other data or without data, pending and failed requests, mirrored pages, sections of a page,
+ * further forms with errors, and messages that disappear.
  */
 const REPEATED = [
   /loading|failed|mirrored|many|twelve|long|empty|^offline-note$|^toast-/,

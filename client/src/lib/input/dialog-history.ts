@@ -39,7 +39,7 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Browsers step back asynchronously, which would leave the page that was opened meanwhile. */
+/** Browsers step back asynchronously, which would leave the page opened in between. */
 function reopen({ url, state }: { url: string; state: unknown }): void {
   window.history.pushState(state, '', url);
   if (openDialogs.get().length > 0) addEntry();
