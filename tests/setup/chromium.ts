@@ -10,7 +10,7 @@ import { startShared } from './shared';
 const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
 export type Chromium = z.infer<typeof chromiumSchema>;
 
-/** Short pages spend more on optimizing code than the optimized code saves. */
+/** A page of a test lives for seconds, in which optimizing its code costs more than it saves. */
 export const QUICK_START = '--js-flags=--no-opt --no-maglev';
 
 const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH to its program.';

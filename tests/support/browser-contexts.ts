@@ -44,7 +44,7 @@ async function openContext(
   return context;
 }
 
-/** Scripts, clocks and sockets' routes can't be removed, so their context is closed after use. */
+/** Scripts, clocks and socket routes can't be removed, so their context is closed after use. */
 function noteChanges(context: BrowserContext): void {
   const { clock } = context;
   const noting =
