@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { useToast } from '@/components/ui/use-toast';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
@@ -15,12 +15,12 @@ const Extras = lazy(() => import('./extras'));
 
 const isParentPage = () => /^\/(?:$|parent(?:\/|$))/.test(window.location.pathname);
 
+/** Outside the component, because React drops the state of a first page that waits for its code. */
+const client = createQueryClient(() => {
+  if (isParentPage()) leaveForLogin();
+});
+
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() =>
-    createQueryClient(() => {
-      if (isParentPage()) leaveForLogin();
-    }),
-  );
   useHidePrivatePages(client);
   return (
     <AppBoundary>
