@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 // `all` runs everything once; CONTRIBUTING.md lists the others.
 
@@ -12,8 +12,6 @@ const SUITES = {
   faults: ['faults'],
   all: ['unit', 'client', 'server', 'main-job', 'browser', 'faults'],
 };
-/** In CI. */
-const MOST_REPEATED = 5;
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'starnest-run-'));
@@ -21,7 +19,6 @@ const report = join(scratch, 'vitest.json');
 const suite = process.argv[2] ?? 'quick';
 const projects = SUITES[suite].flatMap((name) => ['--project', name]);
 const rows = [];
-const unsteady = [];
 let passed = 0;
 let failed = 0;
 
@@ -49,43 +46,17 @@ async function check(name, program, args) {
   return status === 0;
 }
 
-/**
- * Runs the tests. In CI, a few failed files run again, because a shared machine may stop a browser for
- * seconds.
- */
 async function runTests() {
-  const first = await runVitest('tests', []);
-  const broken = first.files.filter(isBroken).map(({ name }) => name);
-  const repeat = process.env.CI && broken.length > 0 && broken.length <= MOST_REPEATED;
-  const second = repeat ? await runVitest('again', broken) : undefined;
-  const files = first.files.map((file) => second?.files.find(({ name }) => name === file.name) ?? file);
-  const counts = countTests(files);
-  // An error outside a test fails the run without failing a test.
-  const { status } = second ?? first;
+  printHeading('tests');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status, seconds } = await run('vitest/vitest.mjs', ['run', ...projects, ...reporters], 'inherit');
+  const counts = countTests(readReport());
   passed += counts.passed;
+  // An error outside a test fails the run without failing a test.
   failed += status === 0 ? counts.failed : Math.max(counts.failed, 1);
   const texts = [`${counts.passed} passed`, `${counts.failed} failed`];
   if (counts.skipped > 0) texts.push(`${counts.skipped} skipped`);
-  rows.push(['tests', texts.join(', '), first.seconds]);
-  if (!second) return;
-  const healed = new Set(second.files.filter((file) => !isBroken(file)).map(({ name }) => name));
-  const late = first.files.filter(({ name }) => healed.has(name));
-  rows.push(['again', `${broken.length} files, ${late.length} passed`, second.seconds]);
-  for (const { name, assertionResults } of late) {
-    const titles = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName }) => fullName);
-    unsteady.push(relative(root, name), ...titles.map((title) => `  ${title}`));
-  }
-}
-
-async function runVitest(name, files) {
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  printHeading(name);
-  const args = ['run', ...projects, ...reporters, ...files];
-  const { status, seconds } = await run('vitest/vitest.mjs', args, 'inherit');
-  return { status, seconds, files: readReport() };
+  rows.push(['tests', texts.join(', '), seconds]);
 }
 
 function readReport() {
@@ -96,15 +67,12 @@ function readReport() {
   }
 }
 
-function isBroken({ status, assertionResults }) {
-  return status === 'failed' || assertionResults.some((test) => test.status === 'failed');
-}
-
 function countTests(files) {
   const tests = files.flatMap((file) => file.assertionResults);
   const count = (status) => tests.filter((test) => test.status === status).length;
   const unloaded = files.filter(
-    (file) => isBroken(file) && !file.assertionResults.some((test) => test.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return {
     passed: count('passed'),
@@ -135,10 +103,6 @@ function printSummary() {
   for (const [name, outcome, seconds] of rows) {
     const time = seconds === undefined ? '' : `${seconds.toFixed(1).padStart(6)} s`;
     process.stdout.write(`${name.padEnd(8)} ${outcome.padEnd(42)} ${time}`.trimEnd() + '\n');
-  }
-  if (unsteady.length > 0) {
-    printHeading('failed first, passed the second time');
-    process.stdout.write(`${unsteady.join('\n')}\n`);
   }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 }
