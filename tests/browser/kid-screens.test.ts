@@ -5,7 +5,7 @@ import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestKid } from '../support/families';
 import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
-import { button } from '../support/screen';
+import { button, layoutShift } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -67,17 +67,6 @@ const cutWords = (page: Page) =>
     const shown = parts[0]?.parentElement?.getBoundingClientRect().bottom ?? 0;
     return parts.flatMap((part) => [...part.getClientRects()]).filter(({ bottom }) => bottom > shown + 4)
       .length;
-  });
-
-const layoutShift = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return sum;
   });
 
 const focused = (page: Page) =>

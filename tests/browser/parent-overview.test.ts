@@ -14,6 +14,7 @@ import {
   type TestFamily,
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
+import { layoutShift } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -59,6 +60,24 @@ describe('a new family', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Kids today' }).waitFor();
     expect(await page.getByText('Get to your first star').count()).toBe(0);
+  });
+
+  it('waits for its steps before it shows anything else, so that nothing moves', async () => {
+    const family = await createFamily(app);
+    await createKid(family);
+    const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+    const page = await signInAtDesk(context, family);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/family/members', (route) => held.then(() => route.continue()));
+    await page.goto('/parent');
+    await page.getByText('1kid', { exact: true }).waitFor();
+    await page.getByText('Loading…', { exact: true }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0);
+    answer();
+    await page.getByRole('heading', { name: 'Get to your first star' }).waitFor();
+    await page.getByRole('heading', { name: 'Family code' }).waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 
   it('shows the next step above the day once a chore was submitted', async () => {

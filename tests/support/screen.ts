@@ -54,3 +54,15 @@ export const planTile = (page: Page, name: string, ahead: number, who: string, s
   page.getByRole('button', {
     name: new RegExp(`^${name}, ${who}, ${formatWeekday(weekday(ahead))}, .*, ${state}(\\.|$)`),
   });
+
+/** How far the page’s parts have moved since it opened: the sum of its layout shifts. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return sum;
+  });

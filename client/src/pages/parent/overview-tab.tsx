@@ -11,7 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { greetingAt, parentName } from '@/features/family/family-name';
 import { FirstSteps } from '@/features/family/first-steps';
@@ -53,7 +55,11 @@ export default function OverviewTab({ user }: { user: User }) {
           <NewMenu />
         </div>
       </OverviewHead>
-      {isNew ? (
+      {first === undefined ? (
+        <Card className="px-5 py-1.5 max-laptop:px-3.5 max-laptop:py-0.5">
+          <RowSkeletons label={t('parent.loading')} keyed />
+        </Card>
+      ) : isNew ? (
         <FirstSteps first={first} />
       ) : (
         <>
@@ -73,7 +79,7 @@ export default function OverviewTab({ user }: { user: User }) {
           </div>
         </>
       )}
-      <Foot code={user.familyCode} />
+      {first !== undefined && <Foot code={user.familyCode} />}
     </>
   );
 }
