@@ -96,7 +96,22 @@ export default defineConfig(({ isSsrBuild }) =>
                   },
                   {
                     name: 'overlays',
-                    test: /\/node_modules\/(?:react-remove-scroll|react-style-singleton|use-(?:sidecar|callback-ref)|aria-hidden|tslib|@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-|portal|use-escape))/,
+                    test: /\/node_modules\/(?:react-remove-scroll|react-style-singleton|get-nonce|use-(?:sidecar|callback-ref)|aria-hidden|tslib|@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-|portal|use-escape))/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'menus',
+                    test: /\/node_modules\/(?:@floating-ui|@radix-ui\/react-(?:popper|popover|menu|dropdown-menu|tooltip|arrow))/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'roving-focus',
+                    test: /\/node_modules\/@radix-ui\/react-(?:collection|roving|direction|use-is-hydrated)/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'controls',
+                    test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:use-|visually-hidden|id|presence|compose|slot|primitive|context))/,
                     minShareCount: 2,
                   },
                 ],

@@ -69,7 +69,7 @@ describe('the scripts of a first load', () => {
     expect(modules.filter((module) => !manifest[module])).toEqual([]);
     const scripts = scriptsOf(modules);
     expect(scripts.filter(hasZod).map(({ file }) => file)).toEqual([]);
-    expect(scripts.length).toBeLessThanOrEqual(30);
+    expect(scripts.length).toBeLessThanOrEqual(18);
     expect(bytesOf(scripts)).toBeLessThanOrEqual(screen.budget * 1000);
   });
 
