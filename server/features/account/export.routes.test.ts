@@ -95,18 +95,20 @@ describe('GET /api/family/export', () => {
     expect(csv).not.toContain('kim@example.org');
   });
 
-  it('contains kids, schedules and limits in every format', async () => {
+  it('contains kids, schedules, steps and limits in every format', async () => {
     const family = await createFamily(server, { timezone: 'UTC' });
     const { parent } = family;
     const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
     const kidIds = [mia.id, ben.id];
     const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] } satisfies Schedule;
+    const rinse = { name: 'Rinse', iconName: 'wash-dishes' as const, minutes: 5 };
     const dishes = await createChore(family, {
       schedule,
       kidIds,
       partOfDay: 'evening',
       sharing: 'turns',
       needsApproval: false,
+      steps: [rinse, { name: 'Dry' }],
     });
     await parent.post(`/api/chores/${dishes.id}/pass-turn`);
     const limit = { times: 1, per: 'week' } as const;
@@ -119,7 +121,14 @@ describe('GET /api/family/export', () => {
     await parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered: true });
     const today = calendarDateOf(new Date(), 'UTC');
 
-    expect((await parent.get('/api/family/export')).body).toMatchObject({
+    const familyId = await idOfFamily(server, family.user.familyCode);
+    const exported = (await parent.get('/api/family/export')).body as { chores: object[] };
+    expect(exported.chores[0]).not.toHaveProperty('steps');
+    expect(exported).toMatchObject({
+      choreSteps: [
+        { ...rinse, id: dishes.steps[0]?.id, familyId, choreId: dishes.id, position: 1 },
+        { name: 'Dry', iconName: null, minutes: null, choreId: dishes.id, position: 2 },
+      ],
       chores: [
         {
           kidIds,
@@ -145,6 +154,7 @@ describe('GET /api/family/export', () => {
     const [json, table] = Object.values(unzipSync(bytes)).map((file) => strFromU8(file));
     expect(JSON.parse(json ?? '')).toMatchObject({ chores: [{ kidIds, schedule }] });
     expect(table).toContain(cell(kidIds));
+    expect(table).toContain('"Rinse"');
   });
 
   it('has a stable order, even for records with the same timestamp', async () => {

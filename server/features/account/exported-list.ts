@@ -5,15 +5,15 @@ export type ExportedField = PgColumn | SQL.Aliased;
 
 export interface ExportedList {
   table: PgTable;
-  /** Another table that holds some of the fields. */
-  join?: { table: PgTable; on: SQL };
+  /** Another table that holds some of the fields, or an expression with rows. */
+  join?: { table: PgTable | SQL; on: SQL };
   family: PgColumn;
   fields: Record<string, ExportedField>;
   /** Fields that are only exported for the adult with the id in `userId`. */
   own?: { userId: string; fields: readonly string[] };
   /** Filters the family's rows for an adult. */
   where?: (userId: string) => SQL;
-  order: PgColumn[];
+  order: (PgColumn | SQL)[];
 }
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string;

@@ -5,11 +5,13 @@ import * as tables from '@shared/tables/index';
 import { pickColumns } from './exported-list';
 import { EXPORTED_LISTS } from './exported-lists';
 
-/** Columns with secrets or without family data, by table. */
+/** Columns with secrets or without family data, or in a list of their own, by table. */
 const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
   routine_runs: ['pictures'],
   access_tokens: ['tokenHash', 'prefix'],
   calendar_feeds: ['tokenHash'],
+  // choreSteps
+  chores: ['steps'],
   family_calendars: ['urlEncrypted', 'etag', 'lastModified', 'readFor', 'failures', 'nextTryAt'],
   family_devices: ['tokenHash'],
   family_invites: ['tokenHash'],

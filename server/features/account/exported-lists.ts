@@ -3,6 +3,7 @@ import {
   accessTokens,
   boards,
   calendarFeeds,
+  chores,
   families,
   familyCalendars,
   familyDevices,
@@ -101,6 +102,7 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
     kids.id,
   ),
   ...EXPORTED_RECORDS,
+  choreSteps: stepsOfChores(),
   familyDevices: exportedList(
     familyDevices,
     ['id', 'familyId', 'name', 'madeBy', 'createdAt', 'lastSeenAt'],
@@ -185,6 +187,28 @@ export const EXPORTED_LISTS: Record<string, ExportedList> = {
   },
   familyLog: visitsOfAdmins(),
 };
+
+/** A row for each step of each chore, in order. */
+function stepsOfChores(): ExportedList {
+  return {
+    table: chores,
+    join: {
+      table: sql`jsonb_array_elements(${chores.steps}) WITH ORDINALITY AS step (value, position)`,
+      on: sql`true`,
+    },
+    family: chores.familyId,
+    fields: {
+      id: sql`step.value ->> 'id'`.as('id'),
+      familyId: chores.familyId,
+      choreId: chores.id,
+      position: sql`step.position::int`.as('position'),
+      name: sql`step.value ->> 'name'`.as('name'),
+      iconName: sql`step.value ->> 'iconName'`.as('iconName'),
+      minutes: sql`(step.value ->> 'minutes')::int`.as('minutes'),
+    },
+    order: [chores.createdAt, chores.id, sql`step.position`],
+  };
+}
 
 /** The rows of `GET /api/family/log`, without its limit. */
 function visitsOfAdmins(): ExportedList {

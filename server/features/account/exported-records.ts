@@ -41,7 +41,6 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
         'partOfDay',
         'sharing',
         'needsApproval',
-        'steps',
         'minutes',
         'readyBy',
         'turnsPassedAt',
