@@ -160,6 +160,11 @@ describe('the socket of a board', () => {
     expect((await at.family.parent.del(`/api/family/devices/${id}`)).status).toBe(204);
     expect(await socket.closed).toMatchObject({ code: 4401 });
     expectError(await agent.get('/api/board'), 401, 'unauthorized');
+    const { rows } = await server.pool.query<{ action: string }>(
+      'SELECT action FROM audit_log WHERE target = $1 ORDER BY at, id',
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['board.add', 'board.end', 'device.remove']);
   });
 });
 

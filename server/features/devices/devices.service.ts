@@ -210,9 +210,10 @@ export async function removeDevice(
     // Locked first, so that a running login finishes before its sessions end.
     if (!(await queries.lockDevice(tx, familyId, id))) throw notFound('device');
     const sessionIds = await endTabletSessions(tx, [id], sessionId);
+    const who = { actorType: 'parent', actorId: userId, target: id, outcome: 'ok', ...context } as const;
+    if (await queries.deleteBoard(tx, familyId, id)) await audit(tx, { ...who, action: 'board.end' });
     await queries.deleteDevice(tx, familyId, id);
-    const who = { actorType: 'parent', actorId: userId, target: id } as const;
-    await audit(tx, { ...who, action: 'device.remove', outcome: 'ok', ...context });
+    await audit(tx, { ...who, action: 'device.remove' });
     publish({ type: 'devices.changed', familyId });
     return sessionIds;
   });
