@@ -21,19 +21,22 @@ export class RoleRefusedError extends AppError {
  * endpoints with `programs`. 403 whether or not the record exists.
  */
 export function requireCaller(endpoint: Endpoint): RequestHandler {
-  const { path, callers } = endpoint;
+  const { method, path, callers } = endpoint;
   const isAboutUser = path.startsWith('/api/user');
   return ({ actor, token, method: sent }, _res, next) => {
     const refused = token && refusalOf(token.scope, endpoint);
     if (token && refused) return next(new RoleRefusedError(token.actor, `${sent} ${path}`, refused));
     if (callers.includes('anyone')) return next();
     if (!actor || (isAboutUser && actor.type === 'kid')) return next(unauthorized());
-    if (rolesOf(actor).some((role) => callers.includes(role))) return next();
+    if (rolesOf(actor).some((role) => callers.includes(role)))
+      return next(isReadOnly(actor) && method !== 'GET' ? new AppError('forbidden', 'view_only') : undefined);
     if (actor.type === 'parent' && actor.familyId === null && MEMBERS.some((role) => callers.includes(role)))
       return next(noFamily());
     return next(new RoleRefusedError(actor, `${sent} ${path}`));
   };
 }
+
+const isReadOnly = (actor: Actor) => actor.type === 'board' && actor.mode === 'view';
 
 /** Returns the reason, or undefined if a token of this scope may make the call. */
 function refusalOf(scope: TokenScope, { method, programs }: Endpoint) {

@@ -95,6 +95,7 @@ describe('the cookie of a board', () => {
     expect((await agent.get('/api/kids')).status).toBe(200);
     await changeDevice(at.family, id, { board: { mode: 'view' } });
     expectError(await check(agent, at.mia, chore), 403, 'view_only', 'This board is for looking only.');
+    expectError(await agent.send('POST', '/api/board/checks', 'no JSON'), 403, 'view_only');
     expectError(await at.family.parent.get('/api/board'), 401, 'unauthorized');
   });
 

@@ -1,4 +1,4 @@
-import type { RequestHandler, Router } from 'express';
+import type { Router } from 'express';
 import { boardEndpoints } from '@shared/api/endpoints/boards';
 import { isUploadPath } from '@shared/rules/images';
 import type { Deps } from '../../deps';
@@ -7,7 +7,7 @@ import { renewTabletCookie } from '../../devices/paired-devices';
 import { sendNotModified, weakEtag } from '../../http/etag';
 import { mount, mountRaw } from '../../http/mount';
 import { sendJsonText } from '../../http/send-json';
-import { AppError, invalid } from '../../lib/errors';
+import { invalid } from '../../lib/errors';
 import { countInBlocks } from '../../limits/count-in-blocks';
 import { BOARD_READ_BLOCK } from '../../limits/limit-policies';
 import { endRoutine } from '../submissions/routines.service';
@@ -51,59 +51,30 @@ export function boardsRoutes(router: Router, deps: Deps): void {
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
   });
 
-  mount(
-    router,
-    boardEndpoints.checkOff,
-    async ({ actor, body, req, idempotencyKey }) => {
-      const key = idempotencyKey({ familyId: actor.familyId });
-      if (!key) throw invalid('Idempotency-Key', 'validation.idempotency_key');
-      await limits.take(['boardWrites', actor.device.id]);
-      return checkOff(deps, actor, body, { client: identifyClient(req, secrets), key });
-    },
-    requireCheckMode,
+  mount(router, boardEndpoints.checkOff, async ({ actor, body, req, idempotencyKey }) => {
+    const key = idempotencyKey({ familyId: actor.familyId });
+    if (!key) throw invalid('Idempotency-Key', 'validation.idempotency_key');
+    await limits.take(['boardWrites', actor.device.id]);
+    return checkOff(deps, actor, body, { client: identifyClient(req, secrets), key });
+  });
+
+  mount(router, boardEndpoints.undoCheck, async ({ actor, params }) => {
+    await limits.take(['boardWrites', actor.device.id]);
+    const kidId = await undoCheck(deps, actor, params.submissionId);
+    return { lane: await viewLane(deps, actor, kidId) };
+  });
+
+  mount(router, boardEndpoints.setBoardRoutine, async ({ actor, params, body, req }) => {
+    await limits.take(['boardWrites', actor.device.id]);
+    return setBoardRoutine(deps, actor, params, body, identifyClient(req, secrets));
+  });
+
+  mount(router, boardEndpoints.markBoardStep, ({ actor, params, body }) =>
+    markBoardStep(deps, actor, params, body),
   );
 
-  mount(
-    router,
-    boardEndpoints.undoCheck,
-    async ({ actor, params }) => {
-      await limits.take(['boardWrites', actor.device.id]);
-      const kidId = await undoCheck(deps, actor, params.submissionId);
-      return { lane: await viewLane(deps, actor, kidId) };
-    },
-    requireCheckMode,
-  );
-
-  mount(
-    router,
-    boardEndpoints.setBoardRoutine,
-    async ({ actor, params, body, req }) => {
-      await limits.take(['boardWrites', actor.device.id]);
-      return setBoardRoutine(deps, actor, params, body, identifyClient(req, secrets));
-    },
-    requireCheckMode,
-  );
-
-  mount(
-    router,
-    boardEndpoints.markBoardStep,
-    ({ actor, params, body }) => markBoardStep(deps, actor, params, body),
-    requireCheckMode,
-  );
-
-  mount(
-    router,
-    boardEndpoints.endBoardRoutine,
-    async ({ actor, params, query: { dueOn = null } }) => {
-      await limits.take(['boardWrites', actor.device.id]);
-      return endRoutine(deps, actor, params, dueOn);
-    },
-    requireCheckMode,
-  );
+  mount(router, boardEndpoints.endBoardRoutine, async ({ actor, params, query: { dueOn = null } }) => {
+    await limits.take(['boardWrites', actor.device.id]);
+    return endRoutine(deps, actor, params, dueOn);
+  });
 }
-
-/** Throws 403 on a view-only board. */
-const requireCheckMode: RequestHandler = ({ actor }, _res, next) => {
-  const isViewOnly = actor?.type === 'board' && actor.mode === 'view';
-  next(isViewOnly ? new AppError('forbidden', 'view_only') : undefined);
-};
