@@ -18,7 +18,7 @@ import { newId } from '../../lib/ids';
 const server = await startServer();
 afterAll(() => server.close());
 
-const { at, make, submitted, review, starsNow, waiting, stateOf } = useScheduledFamily(server);
+const { at, make, submitted, review, undone, starsNow, waiting, stateOf } = useScheduledFamily(server);
 let board: Agent;
 let boardId: string;
 beforeEach(async () => {
@@ -168,9 +168,11 @@ describe('a check', () => {
     expect(expectResponse(pending, 200, z.array(choreSubmission))).toMatchObject([
       { id: made.submissionId, handedInOn: today(), device: { id: boardId, name: 'Kitchen' } },
     ]);
+    expectError(await check(board, at.mia, chore), 409, 'already_pending');
+    await review(made.submissionId, { status: 'approved' });
     expectError(await check(board, at.mia, chore), 409, 'already_done');
     await at.family.parent.del(`/api/family/devices/${boardId}`);
-    expect((await review(made.submissionId, { status: 'approved' })).device).toBeNull();
+    expect((await undone(made.submissionId)).device).toBeNull();
   });
 
   it('counts once for a repeated key, and for five boards at the same time', async () => {

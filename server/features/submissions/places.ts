@@ -65,8 +65,15 @@ export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): bool
   return (revision !== null && includesKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
 }
 
-/** Returns the submission's slot in the occurrence of `on`. The caller has locked the kid. Throws 409. */
-export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place> {
+/**
+ * Returns the submission's slot in the occurrence of `on`. The caller has locked the kid. Throws 409, `pendingCode` while
+ * the occurrence waits for approval.
+ */
+export async function requirePlace(
+  tx: Tx,
+  request: PlaceRequest,
+  pendingCode: 'already_done' | 'already_pending' = 'already_done',
+): Promise<Place> {
   const { kid: row, chore, clock, on, anyTurn } = request;
   const kid = kidSince(row);
   if (on < kid.since) throw conflict('not_due');
@@ -93,7 +100,7 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
     case 'taken':
       throw takenError({ anyTurn, chore });
     case 'waiting':
-      throw conflict(occurrence ? 'already_done' : 'already_pending');
+      throw conflict(occurrence ? pendingCode : 'already_pending');
     case 'done':
       throw conflict('already_done');
     case 'resting':
@@ -104,6 +111,17 @@ export async function requirePlace(tx: Tx, request: PlaceRequest): Promise<Place
   if (occurrencePlace === null) throw conflict('already_done');
   const dueOn = occurrence.dueOn === null ? null : dateOf(occurrence.dueOn);
   return { dueOn, occurrenceKey: occurrence.key, occurrencePlace };
+}
+
+/** The same for a caller who sees the occurrence due on `dueOn`. Throws 409 `not_due` for another one. */
+export async function requireOccurrence(
+  tx: Tx,
+  request: PlaceRequest,
+  dueOn: CalendarDate | null,
+): Promise<Place> {
+  const place = await requirePlace(tx, request, 'already_pending');
+  if (place.dueOn !== dueOn) throw conflict('not_due');
+  return place;
 }
 
 /** An anytime chore can be done before it was created. */

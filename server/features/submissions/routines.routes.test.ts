@@ -89,6 +89,18 @@ describe('a routine', () => {
     expect(submission?.routine?.steps).toMatchObject([{ name: chore.name, minutes: 20, state: 'done' }]);
   });
 
+  it('is not changed by a repeated request', async () => {
+    const chore = await routine();
+    const repeated = async (request: () => Promise<{ body: unknown }>) => {
+      const { body } = await request();
+      expect((await request()).body).toEqual(body);
+    };
+    await repeated(() => run(chore));
+    await repeated(() => mark(chore, 0));
+    await repeated(() => mark(chore, 0, { state: 'open' }));
+    await repeated(() => run(chore, false));
+  });
+
   it('pauses the kid’s other runs', async () => {
     const [first, second] = [await routine(), await routine()];
     await run(first);
@@ -105,6 +117,8 @@ describe('a routine', () => {
     expect((await tabletOf(at.mia).del(over)).status).toBe(204);
     expect(await runOf(chore)).toBeNull();
     expectError(await run(chore, false), 404, 'not_found');
+    const bens = await routine({ kidIds: [at.ben.id] });
+    expectError(await tabletOf(at.mia).del(path(at.mia, bens)), 404, 'not_found', 'Chore not found');
   });
 
   it('goes back to a step that was done', async () => {
@@ -218,9 +232,11 @@ describe('a submitted routine', () => {
   it('that is sent back opens with the steps to do again, until that is undone', async () => {
     const chore = await routine();
     const { id } = await finished(chore);
-    const redoStepIds = [chore.steps[1]?.id, newId()];
+    const redoStepIds = [chore.steps[0]?.id, chore.steps[1]?.id, newId()];
     await review(id, { status: 'rejected', redoStepIds });
-    expect(statesOf(await runOf(chore))).toEqual(['done', 'open', 'done']);
+    expect(statesOf(await runOf(chore))).toEqual(['open', 'open', 'done']);
+    await run(chore);
+    await marked(chore, 0);
     await undone(id);
     expect(await runOf(chore)).toBeNull();
     await review(id, { status: 'rejected' });

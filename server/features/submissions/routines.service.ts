@@ -1,6 +1,7 @@
 import { HOUR_MS, PICTURES_HOURS } from '@shared/constants';
 import type { RoutineRun, RunInput, StepTap } from '@shared/contracts/routines';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { isForKid } from '@shared/rules/assignments';
 import { wallTimeAt } from '@shared/rules/clock';
 import type { Day } from '@shared/rules/day';
 import {
@@ -22,14 +23,15 @@ import { findChore } from '../chores/chores.queries';
 import { dayOfTap, familyClock, todayOf, type FamilyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import * as queries from './routines.queries';
-import { keepRun, keyOf, requireOccurrence, rowOf, publishRunEnded, type Routine } from './runs';
+import { requireOccurrence } from './places';
+import { keepRun, keyOf, presentRun, rowOf, publishRunEnded, type Routine } from './runs';
 import { findSubmission, type FullSubmissionRow } from './submissions.queries';
 import { presentSubmission } from './submissions.present';
 import { requireOpenChore, submit } from './submissions.service';
 
 /** Until this hour, a run of yesterday can be finished. */
 const NIGHT_ENDS = 3;
-/** A repeated last tap within this time never starts the next run of a chore that can be done again. */
+/** A repeated start within this time changes nothing, and a repeated last tap never starts the chore's next run. */
 const REPEAT_MS = 10_000;
 
 /**
@@ -53,6 +55,7 @@ export async function setRoutineRunning(
     if (!running) {
       const chore = await findChore(tx, of.familyId, choreId);
       if (!open || !chore) throw notFound('routine');
+      if (open.pausedAt) return presentRun(open, stepsOf(chore));
       return keepRun(tx, publish, { ...open, ...pauseRun(open, now), updatedAt: now }, stepsOf(chore));
     }
     const on = requireDay(clock, date, open?.day, false);
@@ -60,10 +63,12 @@ export async function setRoutineRunning(
     const place = await requireOccurrence(tx, routine, dueOn);
     const row = await queries.findRunByKey(tx, routine.of, keyOf(routine, place));
     if (!withPictures) requirePictures(actor, routine, row);
+    if (row && !row.pausedAt && !withPictures && isRecent(row.updatedAt, clock))
+      return presentRun(row, routine.steps);
     const run = row ? resumeRun(row, now) : startRun(routine.steps, now);
-    const pictures = withPictures ? picturesOn(actor, now) : row?.pictures;
+    const kept = { ...row, ...(withPictures && { pictures: picturesOn(actor, now) }) };
     await pauseOthers(tx, publish, routine);
-    return keepRun(tx, publish, rowOf(routine, place, run, pictures), routine.steps);
+    return keepRun(tx, publish, rowOf(routine, place, run, kept), routine.steps);
   });
 }
 
@@ -84,7 +89,7 @@ export async function markRoutineStep(
     const of = { familyId: actor.familyId, kidId, choreId };
     const open = await queries.findRun(tx, of, dueOn);
     const repeated = open ? undefined : await findRepeated(tx, of, { dueOn, stepId, state });
-    if (repeated && isRecent(repeated, clock)) return answerAgain(repeated);
+    if (repeated && isRecent(repeated.submission.submittedAt, clock)) return answerAgain(repeated);
     const on = requireDay(clock, date, repeated ? date : open?.day, seconds !== undefined);
     const routine = await requireRoutine(tx, kid, choreId, clock, on);
     if (!routine.steps.some(({ id }) => id === stepId)) throw notFound('step');
@@ -99,7 +104,9 @@ export async function markRoutineStep(
     const before = row ? followSteps(row, routine.steps, clock.now) : startRun(routine.steps, clock.now);
     requirePictures(actor, routine, row);
     const run = markStep(before, routine.steps, { stepId, state, seconds }, clock.now);
-    const marked = rowOf(routine, place, run, row?.pictures);
+    if (row && run === before && !isFinished(run, routine.steps))
+      return { run: presentRun(row, routine.steps), submission: null };
+    const marked = rowOf(routine, place, run, row);
     await pauseOthers(tx, publish, routine);
     if (!isFinished(run, routine.steps))
       return {
@@ -111,7 +118,7 @@ export async function markRoutineStep(
   });
 }
 
-/** Deletes a kid's run, if there is one. Throws 403 for a sibling. */
+/** Deletes a kid's run, if there is one. Throws 403 for a sibling, 404 for a chore that is not the kid's. */
 export async function endRoutine(
   deps: Deps,
   actor: ChoreActor,
@@ -122,7 +129,11 @@ export async function endRoutine(
     await requireLockedKid(tx, actor, kidId);
     const of = { familyId: actor.familyId, kidId, choreId };
     const row = await queries.findRun(tx, of, dueOn);
-    if (!row) return;
+    if (!row) {
+      const chore = await findChore(tx, of.familyId, choreId);
+      if (!chore || !isForKid(chore, kidId)) throw notFound('chore');
+      return;
+    }
     await queries.deleteRun(tx, of, row.occurrenceKey);
     publishRunEnded(publish, of);
   });
@@ -197,7 +208,6 @@ async function findRepeated(
   return record?.lastStep === stepId && step?.state === state ? found : undefined;
 }
 
-const isRecent = ({ submission }: FullSubmissionRow, { now }: FamilyClock): boolean =>
-  now.getTime() - submission.submittedAt.getTime() < REPEAT_MS;
+const isRecent = (at: Date, { now }: FamilyClock): boolean => now.getTime() - at.getTime() < REPEAT_MS;
 
 const answerAgain = (row: FullSubmissionRow) => ({ run: null, submission: presentSubmission(row) });

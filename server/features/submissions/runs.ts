@@ -17,7 +17,7 @@ import type { ParentActor } from '../../lib/actor';
 import { AppError, conflict, invalid } from '../../lib/errors';
 import { findChore, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, todayOf } from '../families/family-timezone';
-import { requirePlace, timelineOf, type Place, type PlaceRequest } from './places';
+import { requireOccurrence, requirePlace, timelineOf, type Place, type PlaceRequest } from './places';
 import * as queries from './routines.queries';
 import type { FullSubmissionRow } from './submissions.queries';
 
@@ -148,8 +148,7 @@ export async function redoSteps(
     ({ id, seconds }) => ({ state: stepIds.includes(id) ? 'open' : 'done', seconds }),
     clock.now,
   );
-  const row = rowOf(routine, place, run);
-  await keepRun(tx, publish, { ...row, continues: submission.id }, steps);
+  await keepRun(tx, publish, rowOf(routine, place, run, { continues: submission.id }), steps);
 }
 
 export async function reopenWithdrawn(
@@ -174,13 +173,6 @@ export async function reopenWithdrawn(
   await keepRun(tx, publish, runRow(submission, { dueOn, key, day: handedInOn }, run, now), steps);
 }
 
-/** Throws 409 like `requirePlace`, and `not_due` for another occurrence. */
-export async function requireOccurrence(tx: Tx, routine: Routine, dueOn: string | null): Promise<Place> {
-  const place = await requirePlace(tx, routine);
-  if (place.dueOn !== dueOn) throw conflict('not_due');
-  return place;
-}
-
 export const keyOf = ({ on }: Routine, { occurrenceKey }: Place) => runKey(occurrenceKey, dateOf(on));
 
 /** A chore of several days counts for the day of the last tap. */
@@ -188,7 +180,7 @@ export const rowOf = (
   routine: Routine,
   place: Place,
   run: Run,
-  pictures: queries.RunRow['pictures'] = null,
+  { pictures = null, continues = null }: Partial<Pick<queries.RunRow, 'pictures' | 'continues'>> = {},
 ): queries.RunRow => ({
   ...runRow(
     routine.of,
@@ -197,6 +189,7 @@ export const rowOf = (
     routine.clock.now,
   ),
   pictures,
+  continues,
 });
 
 function runRow(

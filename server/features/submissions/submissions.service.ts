@@ -24,7 +24,15 @@ import type { KidRow } from '../kids/kids.queries';
 import { addSubmissionNews } from '../news/add-news';
 import { addPraise } from '../praise/praise.service';
 import { postStars } from '../stars/post-stars';
-import { kidSince, requirePlace, takenError, timelineOf, wasForKid, type PlaceRequest } from './places';
+import {
+  kidSince,
+  requireOccurrence,
+  requirePlace,
+  takenError,
+  timelineOf,
+  wasForKid,
+  type PlaceRequest,
+} from './places';
 import { closeRun, redoSteps, requireRun } from './runs';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
@@ -156,8 +164,8 @@ async function insertSubmission(
   request: PlaceRequest,
   { notes = null, lastStep, dueOn, device = null }: About & { device?: BoardActor['device'] | null } = {},
 ): Promise<ChoreSubmission> {
-  const place = await requirePlace(tx, request);
-  if (dueOn !== undefined && place.dueOn !== dueOn) throw conflict('not_due');
+  const place =
+    dueOn === undefined ? await requirePlace(tx, request) : await requireOccurrence(tx, request, dueOn);
   const routine = await closeRun(tx, publish, request, place, lastStep ?? null);
   const { kid, chore, on } = request;
   try {
