@@ -4,7 +4,7 @@ export const HOME_COOKIE = 'starnest-home';
 /** A hint for scripts, which can't read a paired tablet's real cookie. */
 export const TABLET_COOKIE = 'starnest-paired';
 
-export const BROWSER_HINTS = ['family', 'tablet', 'board'] as const;
+const BROWSER_HINTS = ['family', 'tablet', 'board'] as const;
 export type BrowserHint = (typeof BROWSER_HINTS)[number];
 
 export const readBrowserHints = (cookies: Readonly<Record<string, string | undefined>>): BrowserHint[] =>

@@ -1,4 +1,4 @@
-export const THEMES = ['day', 'bedtime'] as const;
+const THEMES = ['day', 'bedtime'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Without this cookie, the system's setting applies. */

@@ -14,7 +14,7 @@ type Review = {
 };
 
 export const PASSWORD = 'six or more';
-export const PICTURES = [0, 1, 2, 3];
+const PICTURES = [0, 1, 2, 3];
 
 export interface Family {
   code: string;

@@ -198,7 +198,7 @@ export const board = z.object({
 });
 export type Board = z.infer<typeof board>;
 
-export const boardCheck = z.object({
+const boardCheck = z.object({
   submissionId: id,
   kidId: id,
   choreId: id,

@@ -85,7 +85,7 @@ const CODE = errorKey('validation.pairing_code');
 export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
 
 /** A turn as the egg looks, without the chore's name, because it is shown before anyone signs in. */
-export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
+const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
 export type Turn = z.infer<typeof turn>;
 
 export const pairedFamily = z.object({

@@ -41,7 +41,7 @@ const occurrenceException = z.object({
   by: z.string().nullable(),
 });
 
-export const planCell = z.object({
+const planCell = z.object({
   choreId: id,
   day: calendarDate,
   state: z.enum(PLAN_STATES),

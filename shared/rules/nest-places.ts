@@ -18,7 +18,7 @@ export interface NestPlace<Chore> {
 
 const FLEXIBLE_PLACES = 3;
 
-export const MAX_DRAWN_PLACES = 9;
+const MAX_DRAWN_PLACES = 9;
 
 /**
  * The places of docs/domain.md, "The nest of today": filled ones in the order of the submissions, then the

@@ -5,7 +5,7 @@ import { dateOf, dayOf } from './day';
 import { periodStart } from './schedule';
 
 /** A kid may say good night for today and for this number of days before it. */
-export const NIGHT_GRACE_DAYS = 2;
+const NIGHT_GRACE_DAYS = 2;
 
 /** The hour at which a night ends. */
 const NIGHT_ENDS_MS = 4 * 3_600_000;

@@ -21,7 +21,7 @@ export interface StreakRecords {
 }
 
 /** A kid without scheduled chores may skip one day in 7. */
-export const DAYS_PER_DAY_OFF = 7;
+const DAYS_PER_DAY_OFF = 7;
 
 /** Reads the days between days with approved chores until the run ends. */
 export function streakOf(records: StreakRecords): Streak {

@@ -9,7 +9,7 @@ import { makeToken } from './program';
 import type { TestServer } from './server';
 import { WRITES } from './write-bodies';
 
-export const IDENTITIES = {
+const IDENTITIES = {
   owner: ['owner', 'parent'],
   parent: ['parent'],
   helper: ['helper'],

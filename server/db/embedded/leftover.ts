@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './errors';
 import { commandLine } from './process-info';
 
 /** Identifies the run of Starnest that started a server. */
-export const RUN_NAME = /starnest_[0-9a-f]{16}/;
+const RUN_NAME = /starnest_[0-9a-f]{16}/;
 
 /**
  * Stops a server that a killed run left on `cluster`, and removes a stale pid file. Requires the lock on the

@@ -13,7 +13,7 @@ import { newId } from '../../lib/ids';
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
 /** The columns without the pictures' hash. */
-export const kidColumns = {
+const kidColumns = {
   id: kids.id,
   name: kids.name,
   avatarColor: kids.avatarColor,
@@ -21,7 +21,7 @@ export const kidColumns = {
   totalStars: kids.totalStars,
   lifetimeStars: kids.lifetimeStars,
 };
-export const choreColumns = {
+const choreColumns = {
   id: chores.id,
   description: chores.description,
   category: chores.category,

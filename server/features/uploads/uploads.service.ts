@@ -13,7 +13,7 @@ import { finishUpload, isRefused } from './finish-upload';
 import { incomingKey, signUploadUrl, URL_SECONDS } from './upload-locations';
 import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from './uploads.queries';
 
-export const FAMILY_BYTES = 500 * 1024 * 1024;
+const FAMILY_BYTES = 500 * 1024 * 1024;
 
 /**
  * Reserves space and returns a URL for one PUT from a page at `pageOrigin` within ten minutes. The caller

@@ -11,7 +11,7 @@ const tints = {
 };
 
 /** Set it as `--tint` on a `.well`. */
-export function rewardTint(tier: string): string {
+function rewardTint(tier: string): string {
   return tints[tierLabel(tier)];
 }
 

@@ -9,7 +9,7 @@ const HEIGHT = 556;
 const APART = { x: 36, y: 31 };
 
 /** Places `count` stars in rows that get shorter by one, from below. */
-export function pyramidPlaces(count: number): { x: number; y: number; turn: number }[] {
+function pyramidPlaces(count: number): { x: number; y: number; turn: number }[] {
   let base = 1;
   while ((base * (base + 1)) / 2 < count) base += 1;
   const scale = Math.min(1.5, 11 / base);

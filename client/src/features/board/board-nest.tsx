@@ -77,7 +77,7 @@ function withoutLast(places: readonly Place[], count: number): readonly Place[] 
 }
 
 /** All places, or seven in proportion, which are all full only if every place is. */
-export function placesToDraw(places: readonly Place[]): readonly Place[] {
+function placesToDraw(places: readonly Place[]): readonly Place[] {
   if (places.length <= MAX_PLACES) return places;
   const filled = places.filter(({ look }) => look !== 'empty');
   const drawn = Math.floor((filled.length * MAX_PLACES) / places.length);

@@ -60,7 +60,7 @@ function askPictures(kidId: string, isAsked: boolean): void {
   askedPictures.set(next);
 }
 
-export const itemOf = ({ choreId, name, icon, steps, minutes, dueOn, run }: BoardChore): RoutineItem => ({
+const itemOf = ({ choreId, name, icon, steps, minutes, dueOn, run }: BoardChore): RoutineItem => ({
   chore: { id: choreId, name, iconName: icon, steps, minutes },
   dueOn,
   run,
@@ -189,7 +189,7 @@ const pathOf = ({ kidId = '', choreId }: RoutineTap) =>
   `/api/board/routines/${encodeURIComponent(kidId)}/${encodeURIComponent(choreId)}`;
 
 /** Sends the taps of all lanes. */
-export function sendBoardTaps(client: QueryClient, board: Board, today: CalendarDate): Promise<void> {
+function sendBoardTaps(client: QueryClient, board: Board, today: CalendarDate): Promise<void> {
   let isStale = false;
   const readBoard = () => client.invalidateQueries({ queryKey: queryKeys.board, exact: true });
   return sendInOrder({

@@ -4,7 +4,7 @@ import { del, get } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
 import { queryKeys } from '@/lib/api/query-keys';
 
-export const choresQuery = queryOptions({
+const choresQuery = queryOptions({
   queryKey: queryKeys.chores,
   queryFn: ({ signal }) => get<Chore[]>('/api/chores', { signal }),
 });

@@ -29,7 +29,7 @@ export interface Tonight {
   nextSticker: Sticker | null;
 }
 
-export function chicksOf(
+function chicksOf(
   night: CalendarDate,
   submissions: KidRequests['submissions'],
   chores: readonly KidChore[],

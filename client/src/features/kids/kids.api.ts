@@ -7,7 +7,7 @@ import { FAMILY_WRITES } from '@/lib/dates/family-clock';
 import { queryKeys } from '@/lib/api/query-keys';
 import { refetch } from '@/lib/api/refetch';
 
-export const kidsQuery = queryOptions({
+const kidsQuery = queryOptions({
   queryKey: queryKeys.kids,
   queryFn: ({ signal }) => get<ParentKid[]>('/api/kids', { signal }),
 });

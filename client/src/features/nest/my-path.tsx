@@ -17,7 +17,7 @@ import { useRoomShape } from './use-room-shape';
 
 const nameOf = (goal: PathSteps['goal']) => (isThing(goal) ? t(`nest.thing.${goal}`) : t(`nest.${goal}`));
 
-export function pathWords(lifetime: number): string {
+function pathWords(lifetime: number): string {
   const { next } = pathSteps(lifetime);
   const thing = nextThing(lifetime);
   if (next.brings === 'thing' && thing)

@@ -236,7 +236,7 @@ export function changesOf(
 }
 
 /** 'Every Friday from now on' */
-export function everyWord(schedule: Schedule, day: CalendarDate): string {
+function everyWord(schedule: Schedule, day: CalendarDate): string {
   return schedule.kind === 'every'
     ? t('plan.everyDays', { days: schedule.days, day: weekday(day) })
     : t('plan.every', { day: weekday(day) });

@@ -14,7 +14,7 @@ import { applyEffects } from '@/lib/api/cache-effects';
 import { queryKeys } from '@/lib/api/query-keys';
 import { refetch } from '@/lib/api/refetch';
 
-export const pendingRedemptionsQuery = queryOptions({
+const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,
   queryFn: ({ client, queryKey, signal }) => {
     const { data, isInvalidated } = client.getQueryState<RewardRedemption[]>(queryKey) ?? {};

@@ -4,7 +4,7 @@ import { del, get } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
 import { queryKeys } from '@/lib/api/query-keys';
 
-export const rewardsQuery = queryOptions({
+const rewardsQuery = queryOptions({
   queryKey: queryKeys.rewards,
   queryFn: ({ signal }) => get<Reward[]>('/api/rewards', { signal }),
 });

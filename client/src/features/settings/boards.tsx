@@ -32,7 +32,7 @@ export interface BoardDevice extends Device {
   board: BoardSettings;
 }
 
-export const isBoardDevice = (device: Device): device is BoardDevice => device.board !== null;
+const isBoardDevice = (device: Device): device is BoardDevice => device.board !== null;
 
 /** The family's boards. Helpers can only look at the settings. */
 export function Boards() {

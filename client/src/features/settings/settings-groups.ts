@@ -101,7 +101,7 @@ export interface FoundSetting {
   Glyph: typeof Bell | null;
 }
 
-export function allSettings(user: User, byMail: boolean): FoundSetting[] {
+function allSettings(user: User, byMail: boolean): FoundSetting[] {
   const here = settingsFor(user, byMail).flatMap(({ id: group, Glyph, rows }) =>
     rows.map((id) => ({
       id,

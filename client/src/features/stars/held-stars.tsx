@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ParentKid } from '@shared/contracts/kids';
 import { RichText } from '@/components/ui/rich-text';
 import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
-import styles from './held-stars.module.css';
 
 type Kid = Pick<ParentKid, 'id' | 'totalStars' | 'heldStars'>;
 
@@ -32,17 +31,5 @@ export function HeldStars({ kid, className }: { kid: Kid; className?: string | u
         )}
       </span>
     </p>
-  );
-}
-
-/** The text next to it has the same content. */
-export function HeldBar({ kid }: { kid: Kid }) {
-  const free = freeOf(kid);
-  const held = Math.min(kid.heldStars, kid.totalStars);
-  return (
-    <div aria-hidden className={styles.split}>
-      {free > 0 && <span style={{ flexGrow: free }} />}
-      {held > 0 && <span data-held style={{ flexGrow: held }} />}
-    </div>
   );
 }

@@ -16,7 +16,7 @@ export const nameOf = ({ id }: Pick<OwnSticker, 'id'>): string => t(`kidDashboar
 /** A sticker this close snaps to its own spot. */
 const SNAP = 40;
 /** Distance per arrow key. */
-export const STEP = 24;
+const STEP = 24;
 
 export const sceneOf = (sticker: Sticker): StickerScene =>
   (Object.keys(STICKER_SCENES) as StickerScene[]).find((scene) =>

@@ -13,7 +13,7 @@ import { get, post, put } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
 import { queryKeys } from '@/lib/api/query-keys';
 
-export const pendingSubmissionsQuery = queryOptions({
+const pendingSubmissionsQuery = queryOptions({
   queryKey: queryKeys.pendingSubmissions,
   queryFn: ({ signal }) => get<ChoreSubmission[]>('/api/chore-submissions/pending', { signal }),
 });

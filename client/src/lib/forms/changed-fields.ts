@@ -1,4 +1,4 @@
-export function changedFields<Body extends object>(before: Body | undefined, after: Body): Partial<Body> {
+function changedFields<Body extends object>(before: Body | undefined, after: Body): Partial<Body> {
   if (!before) return after;
   const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(

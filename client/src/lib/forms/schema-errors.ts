@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 import { translatedError } from '@/lib/api/error-text';
 import type { FormErrors } from './form-errors';
 
-export const foundError = (message: ErrorMessage): string => translatedError(message) ?? errorText(message);
+const foundError = (message: ErrorMessage): string => translatedError(message) ?? errorText(message);
 
 /** Separate, so that forms with server errors only don't load the catalog. */
 export function errorsOfSchema(error: ZodError): FormErrors {

@@ -43,7 +43,7 @@ export const paths = {
   apiLogout: '/api/logout',
 } as const;
 
-export const PARENT_TABS = [
+const PARENT_TABS = [
   'overview',
   'kids',
   'chores',

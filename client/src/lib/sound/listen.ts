@@ -2,7 +2,7 @@ import { regionLocale } from '@/lib/i18n/locale';
 
 /** Starnest neither sends nor stores speech. */
 
-export const LISTEN_MS = 10_000;
+const LISTEN_MS = 10_000;
 const ALTERNATIVES = 5;
 
 export type ListenError = 'no-speech' | 'network' | 'not-allowed' | 'other' | 'unsupported';

@@ -97,7 +97,6 @@ export default {
 
   // Stars
   'ui.starsUnit': '{count, plural, one {star} other {stars}}',
-  'ui.levelProgress': '{lit} of {count} stars in this level',
 
   // A time, as in “Approved by Robin, just now”; and the rest of a list, as in “Mia, Leo, and 2 more”
   'ui.justNow': 'just now',

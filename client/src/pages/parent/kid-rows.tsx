@@ -145,7 +145,7 @@ const row =
   'grid min-h-15.5 w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-3 py-1.5 text-start text-inherit no-underline focus-visible:-outline-offset-2';
 
 /** A row without `href` and `onPress` only shows its state. */
-export function Row({
+function Row({
   picture,
   title,
   text,

@@ -2,7 +2,7 @@ import type { AdminFamily, AdminKid } from '@shared/contracts/admin';
 
 let made = 0;
 
-export function aKid(of: Partial<AdminKid> = {}): AdminKid {
+function aKid(of: Partial<AdminKid> = {}): AdminKid {
   made += 1;
   return { id: `kid-${made}`, name: 'Mia', totalStars: 8, currentLevel: 3, ...of };
 }
