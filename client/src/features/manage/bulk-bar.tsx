@@ -4,7 +4,7 @@ import { X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { OFFLINE_NOTE, useOffline } from '@/lib/api/connection';
+import { useOffline, WHILE_OFFLINE } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 
 export function BulkBar({
@@ -64,8 +64,6 @@ const look = clsx(
   'hover:bg-white/12 aria-disabled:opacity-60 data-[state=open]:bg-white data-[state=open]:text-on-star [&_svg]:size-5',
   'max-mini:min-h-14.5 max-mini:flex-col max-mini:gap-1 max-mini:bg-white/10 max-mini:px-1 max-mini:text-14',
 );
-
-const WHILE_OFFLINE = { 'aria-disabled': true, 'aria-describedby': OFFLINE_NOTE } as const;
 
 interface BulkLook {
   label: string;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarCheck, Repeat, X, type LucideIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
@@ -5,6 +6,7 @@ import type { UpdateChoreInput } from '@shared/contracts/chores';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { whoWords } from '@/features/manage/who-words';
 import { weekdayOf } from '@shared/rules/calendar';
+import { useOffline, WHILE_OFFLINE } from '@/lib/api/connection';
 import { formatWeekday } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { changesOf, type Lift, type PlanChange, type PlanFacts, type Target } from './move';
@@ -116,16 +118,19 @@ function Option({
   text: string | null;
   onPress: () => void;
 }) {
+  const offline = useOffline();
   return (
     <button
       type="button"
       data-main={main || undefined}
-      className={
+      className={clsx(
+        'flex min-h-15.5 items-center gap-3 rounded-md px-3.5 py-2 text-start aria-disabled:opacity-60',
         main
-          ? 'flex min-h-15.5 items-center gap-3 rounded-md bg-lagoon px-3.5 py-2 text-start text-on-lagoon shadow-[0_3px_0_var(--color-lagoon-lip)] hover:bg-lagoon-hover'
-          : 'flex min-h-15.5 items-center gap-3 rounded-md bg-sunken px-3.5 py-2 text-start text-ink hover:bg-line'
-      }
-      onClick={onPress}
+          ? 'bg-lagoon text-on-lagoon shadow-[0_3px_0_var(--color-lagoon-lip)] hover:bg-lagoon-hover'
+          : 'bg-sunken text-ink hover:bg-line',
+      )}
+      {...(offline && WHILE_OFFLINE)}
+      onClick={() => !offline && onPress()}
     >
       <Glyph size={21} className="flex-none" aria-hidden />
       <span className="min-w-0">

@@ -4,6 +4,7 @@ import { addDays, weekdayOf } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Segmented } from '@/components/ui/segmented';
 import { formatDay, formatWeekday } from '@/lib/i18n/format';
+import { useOffline, WHILE_OFFLINE } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 import { weekdayLabel } from '@/lib/dates/weekday-label';
 import { changesOf, liftOf, refusalOf, type PlanChange, type Target } from './move';
@@ -122,6 +123,7 @@ function Choice({
   onChoose: (change: PlanChange) => void;
 }) {
   const [why, setWhy] = useState<string | null>(null);
+  const offline = useOffline();
   const id = useId();
   return (
     <section className="px-1 pt-1 pb-2" aria-labelledby={id}>
@@ -151,12 +153,16 @@ function Choice({
               aria-label={option.label}
               aria-disabled={isOff || undefined}
               aria-describedby={isOff ? `${id}-${option.key}` : undefined}
+              {...(offline && WHILE_OFFLINE)}
               className={clsx(
                 'grid flex-none content-center justify-items-center bg-sunken text-13 leading-none font-medium text-ink-2',
                 'hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
                 option.look,
               )}
-              onClick={() => (isOff ? setWhy(option.refusal) : option.change && onChoose(option.change))}
+              onClick={() => {
+                if (isOff) setWhy(option.refusal);
+                else if (option.change && !offline) onChoose(option.change);
+              }}
             >
               {option.content}
               {isOff && (

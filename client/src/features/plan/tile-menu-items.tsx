@@ -22,6 +22,7 @@ import { ForManagers } from '@/components/ui/for-managers';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { useSubmissionReview } from '@/features/submissions/use-submission-review';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { useOffline, WHILE_OFFLINE } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { useMayManage } from '@/lib/api/use-may-manage';
@@ -199,7 +200,7 @@ function DoneItem({
     );
   }
   return (
-    <Button variant="primary" wide className="mb-2" onClick={onPress}>
+    <Button variant="primary" wide saves className="mb-2" onClick={onPress}>
       <Check />
       {children}
     </Button>
@@ -207,7 +208,7 @@ function DoneItem({
 }
 
 const both =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold no-underline wrap-anywhere focus-visible:-outline-offset-2 max-tablet:min-h-13';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold no-underline wrap-anywhere focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-tablet:min-h-13';
 const item = `${both} text-ink hover:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-2`;
 const mainItem = `${both} bg-lagoon text-on-lagoon hover:bg-lagoon-hover [&_svg]:size-5`;
 
@@ -226,12 +227,14 @@ function Item({
   onPress: () => void;
   children: ReactNode;
 }) {
+  const offline = useOffline();
   return (
     <button
       type="button"
       className={clsx(main ? mainItem : item, danger && 'text-danger! [&_svg]:text-danger!')}
       data-letter={letter}
-      onClick={onPress}
+      {...(offline && WHILE_OFFLINE)}
+      onClick={() => !offline && onPress()}
     >
       <Glyph />
       {children}
@@ -260,6 +263,7 @@ function Faces({
   nameOf: (kid: KidCard) => string;
   onPress: (kid: KidCard) => void;
 }) {
+  const offline = useOffline();
   return (
     <fieldset aria-label={label} className="px-1 pb-1">
       <p className="px-1.5 pt-2 pb-1 text-13 leading-none font-semibold text-ink-2" aria-hidden>
@@ -271,8 +275,9 @@ function Faces({
             key={kid.id}
             type="button"
             aria-label={nameOf(kid)}
-            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2"
-            onClick={() => onPress(kid)}
+            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+            {...(offline && WHILE_OFFLINE)}
+            onClick={() => !offline && onPress(kid)}
           >
             <Avatar kid={kid} size={34} />
             <bdi className="max-w-full truncate px-1 py-px">{kid.name}</bdi>

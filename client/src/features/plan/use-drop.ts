@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOffline } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 import { changesOf, placeOf, refusalOf, type Lift, type PlanFacts, type Target } from './move';
 import type { TileActions } from './use-tile-actions';
@@ -15,6 +16,13 @@ export function useDrop(facts: PlanFacts, actions: TileActions, say: (text: stri
     return () => clearTimeout(timer);
   }, [refused]);
 
+  const offline = useOffline();
+  const refuse = (to: Target, why: string, announced: string): false => {
+    setRefused({ to, why });
+    say(announced);
+    return false;
+  };
+
   const drop = (lift: Lift, to: Target): boolean => {
     const from = lift.tile && placeOf(lift.tile);
     if (from?.day === to.day && from.kidId === to.kidId) {
@@ -23,11 +31,8 @@ export function useDrop(facts: PlanFacts, actions: TileActions, say: (text: stri
     }
     const { once, always } = changesOf(lift, to, facts);
     const why = refusalOf(lift, to, facts) ?? (once || always ? null : t('plan.alreadyHere'));
-    if (why !== null) {
-      setRefused({ to, why });
-      say(t('plan.notMoved', { why }));
-      return false;
-    }
+    if (why !== null) return refuse(to, why, t('plan.notMoved', { why }));
+    if (offline) return refuse(to, t('manage.offline'), t('manage.offline'));
     say('');
     if (once && !always) {
       actions.change(once);

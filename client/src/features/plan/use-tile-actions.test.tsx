@@ -1,7 +1,8 @@
-import { screen, fireEvent } from '@testing-library/react';
+import { act, screen, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
+import { checkConnection, watchConnection } from '@/lib/api/connection';
 import { pass, pretendServer, renderInApp, Said, said, type Sent } from '../../../../tests/support/client';
 import { useTileActions } from './use-tile-actions';
 
@@ -76,4 +77,15 @@ it('a second press while the first one is being sent has no effect', async () =>
   fireEvent.click(button);
   await pass(50);
   expect(keys()).toHaveLength(1);
+});
+
+it('sends nothing offline, and says so', async () => {
+  const end = watchConnection();
+  await act(async () => void (await checkConnection()));
+  await press('Done by Mila');
+  expect(said()).toBe('Couldn’t mark it done: You’re offline. You can look around, but not save.');
+  expect(keys()).toEqual([]);
+  pretendServer({ 'GET /healthz': () => ({ body: {} }) });
+  await act(async () => void (await checkConnection()));
+  end();
 });

@@ -11,21 +11,27 @@ import { toastUndoFailure } from '@/features/reviews/undo-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
+import { connectionNow } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 import type { PlanChange } from './move';
 import { useComplete, useWritePlan, type PlanWrite } from './plan.api';
 
 function useOnce() {
   const running = useRef(new Set<string>());
-  return (what: string, run: () => Promise<unknown>) => {
+  return (what: string, failedTitle: string, run: () => Promise<unknown>) => {
+    if (connectionNow().away) {
+      toast({ title: failedTitle, description: t('manage.offline'), tone: 'error' });
+      return;
+    }
     if (running.current.has(what)) return;
     running.current.add(what);
-    void run().finally(() => running.current.delete(what));
+    void run()
+      .catch((error: unknown) =>
+        toastFailure(isUnanswered(error) ? t('plan.unsure') : failedTitle, error, unansweredText(error)),
+      )
+      .finally(() => running.current.delete(what));
   };
 }
-
-const notDone = (title: string) => (error: unknown) =>
-  toastFailure(isUnanswered(error) ? t('plan.unsure') : title, error, unansweredText(error));
 
 /** Each action can be undone, or shows why it failed. `onChanged` gets the title of a change. */
 export function useTileActions(onChanged?: (title: string) => void) {
@@ -51,10 +57,8 @@ export function useTileActions(onChanged?: (title: string) => void) {
 
   return {
     complete: (chore: Chore, kid: KidCard, on: CalendarDate) =>
-      once(`${kid.id} ${chore.id} ${on}`, () =>
-        complete({ kidId: kid.id, choreId: chore.id, on })
-          .then(offerReviewUndo)
-          .catch(notDone(t('plan.completeFailed'))),
+      once(`${kid.id} ${chore.id} ${on}`, t('plan.completeFailed'), () =>
+        complete({ kidId: kid.id, choreId: chore.id, on }).then(offerReviewUndo),
       ),
     undo: (submission: ChoreSubmission) =>
       void undo(submission)
@@ -67,16 +71,14 @@ export function useTileActions(onChanged?: (title: string) => void) {
           }),
         ),
     passOn: (chore: Chore, to: KidCard) =>
-      once(`pass ${chore.id}`, () =>
-        passTurn(chore.id)
-          .then(() => offer(t('plan.turnOf', { kid: to.name }), chore, null, { unpassTurnOf: chore.id }))
-          .catch(notDone(t('plan.passFailed'))),
+      once(`pass ${chore.id}`, t('plan.passFailed'), () =>
+        passTurn(chore.id).then(() =>
+          offer(t('plan.turnOf', { kid: to.name }), chore, null, { unpassTurnOf: chore.id }),
+        ),
       ),
     change: ({ title, chore, kid, ...change }: PlanChange) =>
-      once(`change ${chore.id}`, () =>
-        write(change.write)
-          .then(() => offer(title, chore, kid, change.undo))
-          .catch(notDone(t('plan.changeFailed'))),
+      once(`change ${chore.id}`, t('plan.changeFailed'), () =>
+        write(change.write).then(() => offer(title, chore, kid, change.undo)),
       ),
   };
 }

@@ -104,6 +104,7 @@ export const useConnection = (): Connection => useStore(connection);
 
 /** Describes disabled buttons. */
 export const OFFLINE_NOTE = 'offline-note';
+export const WHILE_OFFLINE = { 'aria-disabled': true, 'aria-describedby': OFFLINE_NOTE } as const;
 
 /** Kids' pages keep their chores instead. */
 export function useOffline(): boolean {
