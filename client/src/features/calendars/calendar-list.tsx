@@ -92,6 +92,7 @@ export function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed 
       ) : (
         <Button
           aria-label={t('calendars.makeOf', { name })}
+          saves
           saving={change.isPending}
           onClick={() => submit('renew')}
         >

@@ -97,11 +97,11 @@ export function ConnectDevice({ board = false }: { board?: boolean }) {
               clear('name');
             }}
           />
-          <Button type="submit" variant="primary" wide saving={make.isPending}>
+          <Button type="submit" variant="primary" wide saves saving={make.isPending}>
             {t('devices.connectOther')}
           </Button>
           {!devices.some(({ current }) => current) && (
-            <Button wide saving={here.isPending} onClick={connectHere}>
+            <Button wide saves saving={here.isPending} onClick={connectHere}>
               {t(board ? 'boards.useThis' : 'devices.connectHere')}
             </Button>
           )}
@@ -159,7 +159,7 @@ function PairingDigits({
     return (
       <div className="grid gap-3.5">
         <output className="text-15 text-ink-2">{t('devices.expired')}</output>
-        <Button variant="primary" wide saving={renewing} onClick={onRenew}>
+        <Button variant="primary" wide saves saving={renewing} onClick={onRenew}>
           {t('devices.newDigits')}
         </Button>
         <Button variant="text" wide onClick={onDone}>

@@ -62,6 +62,7 @@ export default function FirstChores() {
         <Button
           variant="primary"
           className="max-laptop:grow"
+          saves
           saving={add.isPending}
           savingLabel={t('library.adding')}
           disabled={chosen.length === 0}

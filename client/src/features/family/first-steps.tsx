@@ -136,6 +136,7 @@ export function SkipStep({
   return (
     <Button
       variant="text"
+      saves
       saving={skip.isPending}
       aria-label={t('family.skipStep', { step: title })}
       onClick={skipStep}

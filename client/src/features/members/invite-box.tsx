@@ -88,7 +88,7 @@ export function InviteBox() {
               )}
             </Field>
           )}
-          <Button type="submit" variant="primary" saving={create.isPending}>
+          <Button type="submit" variant="primary" saves saving={create.isPending}>
             <UserPlus />
             {t(email === '' ? 'members.makeLink' : 'members.send')}
           </Button>

@@ -132,6 +132,7 @@ export function AccountForm({
         type="submit"
         variant="secondary"
         className="justify-self-stretch mini:justify-self-start"
+        saves
         saving={save.isPending}
       >
         {saveLabel}

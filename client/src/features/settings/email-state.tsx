@@ -51,11 +51,11 @@ export function EmailState({ user: { email, emailConfirmed, pendingEmail } }: { 
       </p>
       <div className="flex gap-3 max-mini:w-full max-mini:*:flex-1">
         {pendingEmail !== null && (
-          <Button variant="plain" saving={cancel.isPending} onClick={keepOld}>
+          <Button variant="plain" saves saving={cancel.isPending} onClick={keepOld}>
             {t('ui.cancel')}
           </Button>
         )}
-        <Button saving={send.isPending} onClick={sendAgain}>
+        <Button saves saving={send.isPending} onClick={sendAgain}>
           {t(pendingEmail === null ? 'settings.sendLinkAgain' : 'settings.resendLink')}
         </Button>
       </div>

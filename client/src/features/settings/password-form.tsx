@@ -99,6 +99,7 @@ export function PasswordForm({ username }: { username: string }) {
         type="submit"
         variant="secondary"
         className="justify-self-stretch mini:justify-self-start"
+        saves
         saving={change.isPending}
         savingLabel={t('settings.changing')}
       >

@@ -80,7 +80,7 @@ function OpenTuneUp({ tuneUp }: { tuneUp: TuneUp }) {
         )}
         <ForManagers>
           <div className="mt-4 flex justify-end">
-            <Button variant="primary" saving={isPending} onClick={() => void finish()}>
+            <Button variant="primary" saves saving={isPending} onClick={() => void finish()}>
               {t('tuneUp.done')}
             </Button>
           </div>

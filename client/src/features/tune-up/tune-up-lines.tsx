@@ -54,6 +54,7 @@ function ChoreLines({ lines }: { lines: TuneUp['chores'] }) {
             <Button
               data-main
               variant="secondary"
+              saves
               aria-label={t('tuneUp.restOf', { name: chore.name })}
               onClick={() => void rest(chore)}
             >
@@ -90,6 +91,7 @@ function RewardLines({ lines }: { lines: TuneUp['rewards'] }) {
               <Button
                 data-main
                 variant="secondary"
+                saves
                 aria-label={t('tuneUp.priceOf', { cost, name: reward.name })}
                 onClick={() => void price(line)}
               >
@@ -141,6 +143,7 @@ function WaitAction({ kidId, chores, names }: { kidId: string; chores: readonly 
       {chores.length > 0 ? (
         <Button
           variant="secondary"
+          saves
           saving={changing.has(kidId)}
           aria-label={t('tuneUp.trustOf', { names })}
           onClick={() => {
