@@ -103,5 +103,11 @@ describe('a kid’s page on a phone', () => {
     await album.getByText('A big hug!').waitFor({ state: 'detached' });
     const pictures = async () => (await hearts(family, leo)).map(({ picture }) => picture);
     await expect.poll(pictures).toEqual(['thanks']);
+    await album.getByRole('button', { name: 'Close' }).click();
+    await album.waitFor({ state: 'detached' });
+    await page.keyboard.press('c');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/parent/kids/${leo.id}`);
   });
 });

@@ -82,6 +82,14 @@ export function FormDialog({
         ref={form}
         className={styles.grid}
         noValidate
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, repeat, currentTarget, target } = event;
+          // React also passes on the keys of dialogs that the form opens.
+          const isInside = target instanceof Node && currentTarget.contains(target);
+          if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || !isInside) return;
+          event.preventDefault();
+          currentTarget.requestSubmit();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (inConflict) note.current?.focus();

@@ -88,6 +88,13 @@ describe('the reward form', () => {
     expect(drawing()).toContain('/pizza.svg');
   });
 
+  it('is saved with Ctrl+Enter from any field', async () => {
+    fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
+    fireEvent.keyDown(screen.getByRole('radio', { name: /^Medium/ }), { key: 'Enter', ctrlKey: true });
+    await pass(50);
+    expect(bodies()[0]).toMatchObject({ name: 'Zoo' });
+  });
+
   it('shows a rejected limit at its field', async () => {
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
     fireEvent.change(screen.getByLabelText(/Total number/), { target: { value: '٧' } });

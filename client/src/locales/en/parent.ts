@@ -91,6 +91,7 @@ export default {
   'shortcuts.approveAll': 'Approve all chores',
   'shortcuts.undo': 'Undo',
   'shortcuts.newChore': 'New chore',
+  'shortcuts.save': 'Save a form',
   'shortcuts.filter': 'Search the list',
   'shortcuts.help': 'Show these shortcuts',
 

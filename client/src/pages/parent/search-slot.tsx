@@ -9,7 +9,7 @@ import { createStore, useStore } from '@/lib/storage/store';
 const SearchDialog = lazy(() => withMessages(import('./search-dialog'), 'manage'));
 
 const open = createStore(false);
-const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
+export const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
 const OTHERS = '[role="dialog"], [role="alertdialog"]';
 
 export function SearchSlot({ at }: { at: 'rail' | 'top' }) {

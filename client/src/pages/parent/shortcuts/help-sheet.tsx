@@ -2,6 +2,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { t } from '@/lib/i18n/messages';
 import { switchShortcuts, useShortcutsOn } from '@/lib/input/shortcuts-setting';
+import { isMac } from '../search-slot';
 import { SHORTCUT_GROUPS, type Shortcut } from './shortcuts';
 
 const NAMES: Record<string, string> = {
@@ -21,6 +22,8 @@ function nameOf(key: string): string {
       return t('shortcuts.key.escape');
     case 'shift':
       return t('shortcuts.key.shift');
+    case 'ctrl':
+      return isMac ? '⌘' : 'Ctrl';
     default:
       return NAMES[key] ?? key.toUpperCase();
   }

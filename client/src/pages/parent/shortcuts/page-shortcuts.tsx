@@ -2,6 +2,7 @@ import { lazy, useState, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { RETURNS } from '@/lib/input/dialog-history';
+import { useMayManage } from '@/lib/api/use-may-manage';
 import { useShortcutsOn } from '@/lib/input/shortcuts-setting';
 import { type ShortcutAction, actionOf, FIRST_KEY } from './shortcuts';
 
@@ -49,6 +50,7 @@ function press(mark: string, within: 'row' | 'page'): boolean {
 
 export function PageShortcuts() {
   const on = useShortcutsOn();
+  const mayManage = useMayManage();
   const [helping, setHelping] = useState(false);
   const [, navigate] = useLocation();
   useShortcuts(on, (action: NonNullable<ShortcutAction>) => {
@@ -59,6 +61,7 @@ export function PageShortcuts() {
       field?.focus();
       return field !== undefined;
     }
+    if ('forManagers' in action && !mayManage) return false;
     // The form of a new chore closes to this page.
     if ('go' in action) navigate(action.go, { state: RETURNS });
     else setHelping(true);

@@ -5,7 +5,7 @@ import { TABS } from '../tabs';
 
 /** A shortcut's action. Null if the focused element handles it. */
 export type ShortcutAction =
-  | { go: string }
+  | { go: string; forManagers?: true }
   | { row: 1 | -1 }
   /** Clicks this `data-shortcut` in the focused row, or on the page. */
   | {
@@ -53,7 +53,12 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
         action: { press: 'approve-all', within: 'page' },
       },
       { keys: ['u'], labelId: 'shortcuts.undo', action: { press: 'undo', within: 'page' } },
-      { keys: ['c'], labelId: 'shortcuts.newChore', action: { go: paths.parentNew('chores') } },
+      {
+        keys: ['c'],
+        labelId: 'shortcuts.newChore',
+        action: { go: paths.parentNew('chores'), forManagers: true },
+      },
+      { keys: ['ctrl+Enter'], labelId: 'shortcuts.save', action: null },
       { keys: ['/'], labelId: 'shortcuts.filter', action: { focus: 'filter' } },
       { keys: ['?'], labelId: 'shortcuts.help', action: { help: true } },
     ],
