@@ -24,7 +24,7 @@ export function PictureChoice({ pattern, error }: { pattern: PicturePattern; err
         <h3 id={id} className="font-body text-14 leading-[1.3] tracking-normal">
           {t('kids.pictures')}
         </h3>
-        <Button variant="secondary" size="sm" onClick={() => pattern.set(randomPattern())}>
+        <Button size="sm" onClick={() => pattern.set(randomPattern())}>
           <Dices />
           {t('kids.pickPictures')}
         </Button>
