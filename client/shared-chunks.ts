@@ -70,8 +70,9 @@ const CHUNKS: readonly (readonly [name: string, ...visits: Visit[]])[] = [
 ];
 
 /**
- * Without this plugin, Vite makes one file for each combination of pages. With it, a first page loads little
- * code that it doesn't use.
+ * Without this function, Vite makes one file for each combination of pages: the overview loads 154 scripts.
+ * Rolldown's own merging of small files (`entriesAwareMergeThreshold`) makes every first page load 365 kB or
+ * more. With this function, first pages load 5 to 17 scripts with 128 to 217 kB.
  */
 export function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const users = new Set([id]);
