@@ -80,7 +80,7 @@ describe('a board', () => {
     }
   });
 
-  it('keeps the buttons of paused routines large in compact lanes', async () => {
+  it('keeps paused and finished routines in their compact lanes, with large buttons', async () => {
     browser.allowFaults(/WebSocket connection/);
     const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
     const page = await context.newPage();
@@ -98,18 +98,26 @@ describe('a board', () => {
       updatedAt: board.now,
     });
     const steps = [{ id: 'floor', name: 'Floor', iconName: null, minutes: null }];
-    const lanes = board.lanes.map((lane) => ({
-      ...lane,
-      chores: [boardChore('Sweep', { steps, run: run(lane.kid.id, null) })],
-    }));
-    await page.route('**/api/board', (route) => route.fulfill({ json: { ...board, lanes } }));
-    await page.route('**/api/board/routines/**', (route) =>
-      route.fulfill({ json: run(route.request().url().split('/').at(-2) ?? '', board.now) }),
-    );
+    const sweep = (kidId: string) => boardChore('Sweep', { steps, readyBy: '15:20', run: run(kidId, null) });
+    const lanes = board.lanes.map((lane) => ({ ...lane, chores: [sweep(lane.kid.id)] }));
+    const headers = { date: new Date(board.now).toUTCString() };
+    await page.route('**/api/board', (route) => route.fulfill({ json: { ...board, lanes }, headers }));
+    await page.route('**/api/board/routines/**', (route) => {
+      const [kidId = '', , isStep] = route.request().url().split('/routines/')[1]?.split('/') ?? [];
+      const done = { ...sweep(kidId), state: 'waiting' as const, run: null };
+      const lane = lanes.find(({ kid }) => kid.id === kidId);
+      const answer = { run: null, submission: null, lane: { ...lane, chores: [done] } };
+      return route.fulfill({ json: isStep ? answer : run(kidId, board.now), headers });
+    });
     await page.goto('/board');
     const mia = page.locator('[data-lane="mia"]');
     await mia.locator('[data-pause]').click();
     await mia.locator('[data-routine="paused"]').waitFor();
+    for (const kid of ['leo', 'maximilian-alexander']) {
+      const lane = page.locator(`[data-lane="${kid}"]`);
+      await lane.locator('[data-next]').click();
+      await lane.getByText(/minutes to play/).waitFor();
+    }
     for (const [width, height] of SIZES.filter((size) => size[0] > 640 && size[1] > 580)) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => faultsOf(page)).toEqual([]);

@@ -27,7 +27,7 @@ const STARS = [
 ] as const;
 
 /** Longer names are smaller, to leave room for Pip. */
-const LONG = 9;
+export const LONG = 9;
 
 /** A lane whose last egg has just been laid. */
 export function AllDone({
