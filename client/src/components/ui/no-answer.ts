@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
-import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
+import { isOutcomeOpen } from '@/lib/api/idempotency';
 
 /** Whether the network failed, or a proxy answered. */
 export const isUnanswered = (error: unknown): boolean =>

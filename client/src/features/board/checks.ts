@@ -6,7 +6,7 @@ import { t } from '@/lib/i18n/messages';
 import { queryKeys } from '@/lib/api/query-keys';
 import { play } from '@/lib/sound/sounds';
 import { createStore } from '@/lib/storage/store';
-import { newIdempotencyKey } from '@/lib/api/use-idempotency-key';
+import { newIdempotencyKey } from '@/lib/api/idempotency';
 import { boardQuery, showLane } from './board.api';
 import { refusalWords, undoWords } from './check-words';
 import { flyBack, flyToNest } from './check-flight';

@@ -22,7 +22,7 @@ import { changeOf } from '@/lib/forms/changed-fields';
 import { t } from '@/lib/i18n/messages';
 import { useDraft } from '@/lib/forms/use-draft';
 import { useWide } from '@/lib/page/use-media';
-import { useSaveRecord } from '@/lib/api/use-save-record';
+import { useSaveRecord } from '@/lib/api/idempotency';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { ChoreDetails } from './chore-details';
 import { draftOf, fieldNames, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';

@@ -4,7 +4,7 @@ import { CHORE_ICONS, type ChoreIcon } from '@shared/icons';
 import { suggestedIcon } from '@shared/rules/chore-icon';
 import type { Step } from '@shared/rules/routine';
 import { t } from '@/lib/i18n/messages';
-import { newIdempotencyKey } from '@/lib/api/use-idempotency-key';
+import { newIdempotencyKey } from '@/lib/api/idempotency';
 
 /** The id of a new step is only for this form. */
 export interface StepDraft {

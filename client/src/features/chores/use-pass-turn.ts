@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Chore } from '@shared/contracts/chores';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 import { choresChanged } from './chores.api';
 
 // Later, the same action may mean the next turn.

@@ -9,7 +9,7 @@ import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
 import { useDraft } from '@/lib/forms/use-draft';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { KidFields } from './kid-fields';
 import { useKids, kidsChanged } from './kids.api';

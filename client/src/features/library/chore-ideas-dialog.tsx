@@ -5,7 +5,7 @@ import { scheduleWords } from '@/features/manage/schedule-words';
 import { useFamilyDays } from '@/lib/dates/family-clock';
 import { formatMinutes, formatTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 import { choreIdeas, type ChoreIdea } from './chore-ideas';
 import { ROOMS } from './ideas';
 import { IdeasDialog } from './ideas-dialog';

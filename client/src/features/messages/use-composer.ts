@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
 import { useDraft } from '@/lib/forms/use-draft';
-import { useIdempotencyKey } from '@/lib/api/use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/api/idempotency';
 import { bodyFor, draftAfter, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
 import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';

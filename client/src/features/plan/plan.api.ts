@@ -6,7 +6,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { del, post, put } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
 import { planQuery } from '@/lib/api/plan-query';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 
 // Later, a chore without set days may be done again.
 const SAME_COMPLETION_MS = 10 * 60_000;

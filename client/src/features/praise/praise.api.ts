@@ -7,7 +7,7 @@ import { applyEffects } from '@/lib/api/cache-effects';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
 import { t } from '@/lib/i18n/messages';
 import { queryKeys } from '@/lib/api/query-keys';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 
 /** A retry can't send the same heart twice. */
 const SAME_HEART_MS = 60_000;

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/api/api-client';
 import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
 import { t } from '@/lib/i18n/messages';
 import { queryKeys } from '@/lib/api/query-keys';
-import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
+import { isOutcomeOpen } from '@/lib/api/idempotency';
 
 /** Whether another adult reviewed it first or the kid was deleted. */
 export function isReviewedAlready(error: unknown): boolean {

@@ -2,7 +2,6 @@ import { UNDO_DAYS } from '@shared/constants';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api/api-client';
-import { numberParam } from '@/lib/api/error-params';
 import { t } from '@/lib/i18n/messages';
 import { showSpentStars } from './spent-stars';
 import type { ToUndo } from './undo-offer';
@@ -30,4 +29,18 @@ export function toastUndoFailure(error: unknown, what: ToUndo, others = 0): void
     const description = t('undo.alreadyText', { name }) + more;
     toast({ title: t('undo.already'), description, tone: 'info' });
   } else toastFailure(t('undo.failed'), error, t('ui.checkConnection') + more);
+}
+
+function numberParam(error: unknown, name: string): number | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  try {
+    // The body follows the status.
+    const body = JSON.parse(error.message.slice(error.message.indexOf(':') + 1)) as {
+      params?: object;
+    } | null;
+    const value = new Map<string, unknown>(Object.entries(body?.params ?? {})).get(name);
+    return typeof value === 'number' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -20,7 +20,7 @@ import { KidPreview } from '@/features/manage/kid-preview';
 import { changeOf } from '@/lib/forms/changed-fields';
 import { t } from '@/lib/i18n/messages';
 import { useDraft } from '@/lib/forms/use-draft';
-import { useSaveRecord } from '@/lib/api/use-save-record';
+import { useSaveRecord } from '@/lib/api/idempotency';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { draftOf, fieldNames, NEW_REWARD, requestOf, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';

@@ -20,7 +20,7 @@ import { kidsOf, whoWords } from '@/features/manage/who-words';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { put } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 import { RewardFormDialog } from './reward-form-dialog';
 import { useRewards, useDeleteReward, rewardsChanged } from './rewards.api';

@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized } from '@/lib/api/api-client';
 import { useConnection } from '@/lib/api/connection';
 import { dropTaps, holdTaps, readTaps, type RoutineTap } from '@/lib/storage/routine-taps';
 import { serverTimeOf } from '@/lib/api/server-clock';
-import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
+import { isOutcomeOpen } from '@/lib/api/idempotency';
 
 /** A tap that is sent later than this includes the seconds that the device measured. */
 const LATE_MS = 3000;

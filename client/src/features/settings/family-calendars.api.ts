@@ -7,7 +7,7 @@ import type {
   UpdateCalendarInput,
 } from '@shared/contracts/boards';
 import { del, get, put } from '@/lib/api/api-client';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 import { FAMILY_BOARD, FAMILY_BOARD_KEY } from './boards.api';
 
 const ofCalendar = (id: string) => `${FAMILY_BOARD}/calendars/${id}`;

@@ -6,7 +6,7 @@ import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
 import { RedeemDialog } from './redeem-dialog';
 import { shownName } from '@/features/kid-frame/reward-item-picture';
 import { t } from '@/lib/i18n/messages';
-import { useIdempotencyKey } from '@/lib/api/use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/api/idempotency';
 import { useRequestRedemption } from './shop.api';
 
 /** A tap only opens the question: small fingers slip. `free` stars can be spent. */

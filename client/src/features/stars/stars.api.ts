@@ -16,7 +16,7 @@ import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
 import { queryKeys } from '@/lib/api/query-keys';
 import { refetch } from '@/lib/api/refetch';
 import { saveFile } from '@/lib/page/save-file';
-import { usePostOnce } from '@/lib/api/use-post-once';
+import { usePostOnce } from '@/lib/api/idempotency';
 
 const starsPath = (kidId: string) => `/api/kids/${encodeURIComponent(kidId)}/stars`;
 

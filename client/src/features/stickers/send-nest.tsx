@@ -5,7 +5,7 @@ import { ApiError, isUnauthorized, post, put } from '@/lib/api/api-client';
 import { useConnection } from '@/lib/api/connection';
 import { refetch } from '@/lib/api/refetch';
 import { dropSent, isAllSent, readUnsentNest, useUnsentNest } from '@/lib/storage/unsent-nest';
-import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
+import { isOutcomeOpen } from '@/lib/api/idempotency';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 
 /** Delay after a failed attempt. */

@@ -8,7 +8,7 @@ import { useConnection } from '@/lib/api/connection';
 import { useFamilyClock } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { dropUnsent, readUnsent, type UnsentChore } from '@/lib/storage/unsent-chores';
-import { isOutcomeOpen } from '@/lib/api/use-idempotency-key';
+import { isOutcomeOpen } from '@/lib/api/idempotency';
 import { kidChoresQuery, refetchChores, submitChore } from '@/features/kid-frame/kid-dashboard.api';
 
 /** Delay in ms while the network only seems to work. */

@@ -14,7 +14,7 @@ import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
 import { dropTaps, useTaps } from '@/lib/storage/routine-taps';
 import { dropUnsent, keepUnsent, useUnsent } from '@/lib/storage/unsent-chores';
-import { useIdempotencyKey } from '@/lib/api/use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/api/idempotency';
 import { flyEgg } from './egg-flight';
 import { setPlayer } from './player';
 import { progressOf, type RoutineProgress } from './routine-progress';

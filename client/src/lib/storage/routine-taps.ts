@@ -1,7 +1,7 @@
 import type { StepState } from '@shared/rules/routine';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { keptList } from './kept-list';
-import { newIdempotencyKey } from '@/lib/api/use-idempotency-key';
+import { newIdempotencyKey } from '@/lib/api/idempotency';
 
 /** A kid's tap in a routine: the run starts, continues or pauses, a step is marked, all is done, or all starts over. */
 export type RoutineAction =

@@ -7,7 +7,7 @@ import { Photo } from '@/components/ui/photo';
 import type { KidChoreState } from '@shared/rules/kid-chores';
 import { displayOf } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
-import { useIdempotencyKeys } from '@/lib/api/use-idempotency-key';
+import { useIdempotencyKeys } from '@/lib/api/idempotency';
 import { useSubmitChore } from '@/features/kid-frame/kid-dashboard.api';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import { rewardState } from '@/features/kid-frame/reward-state';

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-client';
-import { newIdempotencyKey } from './use-idempotency-key';
-import { useIdempotencyKey, useIdempotencyKeys } from './use-idempotency-key';
+import { newIdempotencyKey, useIdempotencyKey, useIdempotencyKeys } from './idempotency';
 
 const keyFor = (subject = 'reward 25') =>
   renderHook((props: { subject: string }) => useIdempotencyKey(props.subject), { initialProps: { subject } });

@@ -1,5 +1,6 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from './api-client';
+import { ApiError, post, put } from './api-client';
 
 /** Whether the outcome is unknown: after a network error, or during the first attempt. */
 export function isOutcomeOpen(error: Error): boolean {
@@ -44,4 +45,36 @@ export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reuses the idempotency key of the same request while its outcome is unknown, up to `forMs`. */
+export function usePostOnce(forMs?: number) {
+  const keyOf = useIdempotencyKeys(forMs);
+  return async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {
+    const key = keyOf(`${path} ${JSON.stringify(body)}`);
+    try {
+      const answer = await post<Answer>(path, body, { idempotencyKey: key.current() });
+      key.settled();
+      return answer;
+    } catch (error) {
+      key.settled(error as Error);
+      throw error;
+    }
+  };
+}
+
+/** Saves a record, safely retried after a lost response. `changed` refetches, even after a failure. */
+export function useSaveRecord<Saved, Body>(
+  path: string,
+  id: string | undefined,
+  changed: (client: QueryClient) => Promise<void>,
+) {
+  const client = useQueryClient();
+  const postOnce = usePostOnce();
+  return useMutation({
+    mutationFn: (body: Body) =>
+      id === undefined ? postOnce<Saved>(path, body) : put<Saved>(`${path}/${encodeURIComponent(id)}`, body),
+    onSuccess: () => changed(client),
+    onError: () => void changed(client),
+  });
 }
