@@ -67,9 +67,11 @@ describe('ready-made chores and rewards', () => {
 
   it('work for rewards, too, and a copy gets the next number', async () => {
     await desk.goto('/parent?tab=rewards&ideas=1');
+    // The first three are suggested to a family without rewards.
+    await key('Add 3 rewards').waitFor();
     await desk.getByRole('checkbox', { name: /^Picnic in the park/ }).check();
     await desk.getByRole('checkbox', { name: /^A day at the zoo/ }).check();
-    await key('Add 2 rewards').click();
+    await key('Add 5 rewards').click();
     await key('More options for Picnic in the park').click();
     await desk.getByRole('menuitem', { name: 'Duplicate' }).click();
     expect(await desk.getByLabel('Reward name').inputValue()).toBe('Picnic in the park 2');

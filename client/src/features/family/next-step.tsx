@@ -25,7 +25,8 @@ export function NextStep({ tab }: { tab: ParentTab }) {
       </span>
       <b className="min-w-0 flex-1 font-display text-16 font-semibold">{next.title}</b>
       {isOverview && <SkipStep {...next} steps={first.steps} />}
-      <LinkButton variant="primary" href={isOverview ? next.href : paths.parent}>
+      {/* The overview offers the chores. */}
+      <LinkButton variant="primary" href={isOverview || next.step !== 'chores' ? next.href : paths.parent}>
         {t('family.next')}
       </LinkButton>
     </p>

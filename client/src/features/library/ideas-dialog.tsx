@@ -27,6 +27,7 @@ const TEXTS = {
   },
 } as const;
 const NO_ERRORS = {};
+const FIRST_REWARDS = 3;
 
 export interface IdeasDialogProps<Kind extends Idea> {
   kind: keyof typeof TEXTS;
@@ -60,7 +61,10 @@ export function IdeasDialog<Kind extends Idea>({
 }: IdeasDialogProps<Kind>) {
   const [age, setAge] = useState<Age | typeof ALL>(ALL);
   const [group, setGroup] = useState(ALL);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => {
+    const first = kind === 'reward' && present.length === 0 ? ideas.slice(0, FIRST_REWARDS) : [];
+    return new Set(first.map(({ name }) => name));
+  });
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
 
   const texts = TEXTS[kind];
