@@ -186,7 +186,7 @@ function PairingDigits({
         {digits.map((digit, place) => (
           <span
             key={`${place}${digit}`}
-            className="grid h-12 place-items-center rounded-md bg-surface font-display text-26 leading-none font-semibold"
+            className="grid h-12 place-items-center rounded-md bg-sunken font-display text-26 leading-none font-semibold"
             aria-hidden
           >
             {digit}
