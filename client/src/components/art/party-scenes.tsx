@@ -162,7 +162,12 @@ export function Fireworks() {
             {Array.from({ length: 8 }, (_, ray) => (
               <g key={ray} transform={`rotate(${ray * 45})`}>
                 <path d="M18 0H34" />
-                <circle cx="46" r="4" fill="#FFC22E" stroke="none" />
+                <path
+                  d={STAR_PATH}
+                  transform="translate(39.4 -6.6) scale(.55)"
+                  fill="#FFC22E"
+                  stroke="none"
+                />
               </g>
             ))}
           </g>

@@ -154,6 +154,7 @@ export default function FinishScreen({
           <Dialog.Content
             ref={setScreen}
             className="on-night absolute inset-0 text-on-slab focus:outline-none"
+            style={{ '--sinks': places.length > ONE_ROW ? 0 : 0.133 }}
             data-finish={opened ? 'opened' : cracking ? 'opening' : step}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
@@ -211,7 +212,7 @@ export default function FinishScreen({
             ) : (
               (canOpen || cracking) && (
                 <Button variant="highlight" className={styles.go} data-next onClick={open}>
-                  <SurpriseEgg look="crack-2" className="size-13!" />
+                  <SurpriseEgg look="crack-2" className="size-13! squat:size-9!" />
                   {t('kidDashboard.openIt')}
                 </Button>
               )
@@ -224,6 +225,9 @@ export default function FinishScreen({
 }
 
 const capitalized = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
+
+/** Behind one row of eggs, the day's egg is lower: by the row's height, as a share of the nest's width. */
+const ONE_ROW = 4;
 
 /** A longer title has a smaller font on phones. */
 const LONG = 17;
