@@ -102,6 +102,7 @@ describe('a drop', () => {
     const place = drop('lantern', 400, 150);
     expect(readPlace('lantern', place ?? '', 'wide')?.x).toBeCloseTo(420, 0);
     expect(rings.every(({ x }) => Math.abs(x - 524) > 40)).toBe(true);
+    expect(drop('lantern', 400, -40)).toBe(place);
     expect(drop('lantern', 400, 400)).toBeUndefined();
   });
 

@@ -246,12 +246,13 @@ export function dropped(
   }
   if (id === 'crown-cushion' && head && distance(browOf(head), to) <= SNAP[id]) return null;
   const box = zoneBox(zoneOf(id), shape);
-  const reach = zoneOf(id) === 'branch' ? 2 * MARGIN : MARGIN;
+  // A thing is above the finger, so it is above the branch when the finger is on a ring.
+  const [above, below] = zoneOf(id) === 'branch' ? [Infinity, 2 * MARGIN] : [MARGIN, MARGIN];
   const isIn =
     to.x >= box.x - MARGIN &&
     to.x <= box.x + box.width + MARGIN &&
-    to.y >= box.y - MARGIN &&
-    to.y <= box.y + box.height + reach;
+    to.y >= box.y - above &&
+    to.y <= box.y + box.height + below;
   if (!isIn) return undefined;
   const ring = nearestRing(ringsFor(id, things, shape), to);
   return writePlace(id, within(id, ring ? { x: ring.x, y: to.y } : to, shape), shape);

@@ -123,7 +123,8 @@ export function useCarrying({
   const carried: Carried | null =
     lifted && pointerAt ? { id: lifted.id, at: pointerAt, by: 'pointer' } : held;
   const rings = carried && carried.by !== 'keys' ? ringsFor(carried.id, things, shape) : [];
-  const near = carried?.by === 'pointer' ? nearestRing(rings, carried.at) : null;
+  const hangs = carried?.by === 'pointer' && dropped(carried.id, carried.at, { things, places, shape, head });
+  const near = carried && hangs ? nearestRing(rings, carried.at) : null;
 
   const letGo = (id: NestThingId) => {
     settle(id, undefined);

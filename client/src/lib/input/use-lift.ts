@@ -47,7 +47,7 @@ export function useLift<Id>({
   const isUp = lifted !== null;
   useEffect(() => {
     if (!isUp) return undefined;
-    const stop = (event: TouchEvent) => event.preventDefault();
+    const stop = (event: TouchEvent) => event.cancelable && event.preventDefault();
     window.addEventListener('touchmove', stop, { passive: false });
     return () => window.removeEventListener('touchmove', stop);
   }, [isUp]);
