@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@shared/constants';
 import { pauseRun, markStep, startRun, type Run, type Step } from '@shared/rules/routine';
-import { pass } from '../../../../tests/support/client';
+import { pass, pretendServer } from '../../../../tests/support/client';
 import { restoreServerAhead } from '@/lib/api/server-clock';
 import { talksToPip } from '@/lib/sound/talks-to-pip';
 import { loadPlayerVoice } from '@/features/voice/load-voice';
@@ -186,6 +186,20 @@ describe('the disk', () => {
     vi.setSystemTime(Date.now() - HOUR_MS);
     await pass(5000);
     expect(share()).toBeCloseTo(1 - 10 / (30 * 60), 3);
+  });
+
+  it('follows the server when the device’s clock is set forward', async () => {
+    let real = 0;
+    pretendServer({
+      'GET /healthz': () => ({ body: 'ok', headers: { Date: new Date(START + real).toUTCString() } }),
+    });
+    show(done(atStart, 'bed'));
+    await pass(5000);
+    real = 10_000;
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    await pass(5000);
+    expect(disk()).toBe('running');
+    expect(share()).toBeCloseTo(1 - 14 / (30 * 60), 2);
   });
 
   it('stops in a pause', async () => {

@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '@shared/constants';
+import { checkConnection } from '@/lib/api/connection';
 import { restoreServerAhead, serverTimeOf } from '@/lib/api/server-clock';
+
+/** Timers of a hidden page are up to a minute late. */
+const LEAP_MS = 2 * MINUTE_MS;
 
 interface Ticker {
   listeners: Set<() => void>;
@@ -17,9 +22,15 @@ function follow(everyMs: number, listener: () => void): () => void {
     const next = serverTimeOf(before) + everyMs - (serverTimeOf(before) % everyMs);
     ticker.timer = setTimeout(
       () => {
+        const tell = () => {
+          for (const changed of ticker.listeners) changed();
+        };
+        const passed = Date.now() - before;
         // The device's clock was set back. Timers and disks go on.
-        if (Date.now() < before) restoreServerAhead(next - Date.now());
-        for (const changed of ticker.listeners) changed();
+        if (passed < 0) restoreServerAhead(next - Date.now());
+        // The device slept, or its clock was set forward. The server knows the time.
+        if (passed > everyMs + LEAP_MS) void checkConnection().then(tell);
+        tell();
         wait();
       },
       next - serverTimeOf(before),

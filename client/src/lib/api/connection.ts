@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@/lib/storage/store';
+import { noteServerTime } from './server-clock';
 
 /**
  * `navigator.onLine` is only a hint, because a home server works without the internet, and a router without
@@ -30,7 +31,8 @@ function update(change: Partial<Connection>): void {
 async function isThere(): Promise<boolean> {
   const signal = AbortSignal.timeout(PROBE_MS);
   try {
-    const { ok } = await fetch(PROBE, { cache: 'no-store', credentials: 'omit', signal });
+    const { ok, headers } = await fetch(PROBE, { cache: 'no-store', credentials: 'omit', signal });
+    if (ok) noteServerTime(headers.get('Date'));
     return ok;
   } catch {
     return false;
