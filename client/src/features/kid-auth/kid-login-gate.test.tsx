@@ -34,6 +34,14 @@ it('says that a kid doesn’t exist, and goes home', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
+it('deletes what the device kept for a removed kid, and nothing of the siblings', async () => {
+  reply = { status: 404, body: { message: 'Kid not found', code: 'not_found' } };
+  for (const key of ['unsent-steps:k1', 'unsent:k1', 'unsent-nest:k1', 'night:k1', 'unsent-steps:k2'])
+    localStorage.setItem(`starnest:${key}`, '[]');
+  await open();
+  expect(Object.keys(localStorage).filter((key) => /:k\d/.test(key))).toEqual(['starnest:unsent-steps:k2']);
+});
+
 it('offers a retry if the kid couldn’t be loaded', async () => {
   reply = { status: 500, body: { message: 'Oh no', code: 'internal' } };
   await open();

@@ -43,6 +43,12 @@ function openStorage(area: 'localStorage' | 'sessionStorage') {
 export const deviceStorage = openStorage('localStorage');
 export const tabStorage = openStorage('sessionStorage');
 
+/** Deletes everything that is kept for a kid who was removed. */
+export function forgetOwner(kidId: string): void {
+  for (const key of deviceStorage.keys('starnest:'))
+    if (key.endsWith(`:${kidId}`)) deviceStorage.write(key, null);
+}
+
 /** `read` must return the same object for the same text. */
 export const useStored = <Value>(read: () => Value): Value =>
   useSyncExternalStore(deviceStorage.subscribe, read, read);

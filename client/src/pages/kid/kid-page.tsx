@@ -69,6 +69,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
 }
 
 function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) => void }) {
+  const client = useQueryClient();
   const toNames = () => leaveTo(isBoard() ? paths.board : paths.kidLogin());
   return (
     <>
@@ -79,7 +80,11 @@ function TabletKid({ kidId, leaveTo }: { kidId: string; leaveTo: (path: string) 
             ? toNames()
             : leaveTo(`${paths.kidLogin()}?${new URLSearchParams({ from: kidId }).toString()}`)
         }
-        onSessionExpired={toNames}
+        onSessionExpired={() => {
+          toNames();
+          // The kid may have been removed.
+          void client.prefetchQuery(kidQuery(kidId));
+        }}
       />
       <ExtraPart>
         <IdleReturn kidId={kidId} onGone={toNames} />
