@@ -90,14 +90,23 @@ it('a six-step morning starts on a tablet, continues on a phone, and is submitte
 it('steps without the network are kept over a reload and sent in order', async () => {
   browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const { mia, pending } = await home();
-  const context = await browser.openContext({ ...TABLET, url: app.url });
+  const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
   const page = await logInAtTablet(context, mia);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
   await button(page, 'Start: Morning routine').click();
   await next(page, 'Get dressed');
   // The first tap is confirmed, and the code that keeps taps has been loaded.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  for (const { name } of STEPS.slice(2)) await next(page, name);
+  for (const { name } of STEPS.slice(2, 4)) await next(page, name);
+  await page.reload();
+  await page.getByRole('dialog', { name: 'No internet right now' }).waitFor();
+  await context.setOffline(false);
+  await button(page, 'Keep going: Morning routine').click();
+  await isAt(page, 'Eat breakfast');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const { name } of STEPS.slice(4)) await next(page, name);
   await button(page, 'Done').click();
   await page.getByText('You’re ready, Mia!').waitFor();
   await button(page, 'Yay!').click();
