@@ -25,6 +25,7 @@ import { isFirstDay, type TodayPlaces } from './nest-chores';
 import { isForToday, todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
 import { AllDoneCard } from './all-done-card';
+import styles from './day-card.module.css';
 import { Tomorrow } from './tomorrow';
 
 const FirstChoresCard = lazy(() => import('./first-chores-card'));
@@ -242,11 +243,16 @@ function FreeDayCard({ kid }: { kid: Kid }) {
   const title = t('kidDashboard.freeDay', { name: kid.name });
   const text = t('kidDashboard.freeDayText');
   return (
-    <section
-      className="relative mt-2.5 grid animate-fade justify-items-center gap-1.5 rounded-2xl bg-surface/75 px-6 pt-7 pb-8 text-center max-tablet:rounded-xl max-tablet:pt-5 max-tablet:pb-6"
-      aria-label={title}
-    >
-      <div className="relative size-50 max-tablet:size-36">
+    <section className={clsx(styles.card, styles.free)} aria-label={title}>
+      <svg viewBox="0 0 528 130" preserveAspectRatio="none" aria-hidden>
+        <path d="M-10 40Q140 6 300 34Q420 52 540 22V140H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 76Q260 44 540 84V140H-10Z" fill="var(--color-hill-2)" />
+      </svg>
+      <header className={styles.head}>
+        <h2 className="text-32 font-bold wrap-anywhere max-tablet:text-26">{title}</h2>
+        <ReadAloud text={spokenText(title, text)} of={title} />
+      </header>
+      <div className={styles.hammock}>
         <StateArt name="pause-hammock" className="size-full" />
         <div className="absolute top-[24%] left-[29%] w-[44%]">
           <LiveFriend kid={kid} asleep />
@@ -256,9 +262,6 @@ function FreeDayCard({ kid }: { kid: Kid }) {
           className="absolute inset-0 size-full [clip-path:polygon(0_100%,0_53%,22%_56%,50%_67%,78%_56%,100%_53%,100%_100%)]"
         />
       </div>
-      <h2 className="mt-2 text-32 font-bold wrap-anywhere max-tablet:text-26">{title}</h2>
-      <p className="font-display text-21 leading-[1.2] font-semibold">{text}</p>
-      <ReadAloud text={spokenText(title, text)} of={title} className="absolute end-3 top-3" />
     </section>
   );
 }

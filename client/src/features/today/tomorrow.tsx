@@ -41,7 +41,7 @@ export function Tomorrow({
         {eggs.map(({ chore }) => (
           <div
             key={chore.id}
-            className="grid min-w-0 content-center justify-items-center gap-1 text-center font-display text-18 leading-[1.05] font-semibold max-tablet:text-15"
+            className="grid min-w-0 flex-1 content-center justify-items-center gap-1 text-center font-display text-18 leading-[1.05] font-semibold max-tablet:text-15"
           >
             <EggButton
               chore={chore}
@@ -50,7 +50,7 @@ export function Tomorrow({
               text={spokenText(chore.name, title)}
               className="size-18 rounded-md max-tablet:size-15"
             />
-            <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
+            <bdi className="line-clamp-3 pb-0.5 wrap-anywhere">{chore.name}</bdi>
           </div>
         ))}
         {shape && (
