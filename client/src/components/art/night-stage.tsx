@@ -38,7 +38,7 @@ export const LAYOUTS: Record<StageLayout['name'], StageLayout> = {
     pip: { x: 809, y: 518, width: 186 },
     egg: { x: 715, y: 608, width: 122 },
     sun: { x: 135, y: 452, width: 190 },
-    figure: { x: 340, y: 6, width: 400 },
+    figure: { x: 380, y: 6, width: 400 },
     chick: 126,
   },
   tall: {

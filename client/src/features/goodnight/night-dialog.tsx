@@ -42,7 +42,7 @@ export function NightDialog({
           {/* The ear follows the last word. */}
           <div
             className={clsx(
-              'absolute start-8.5 top-7 max-w-[min(30rem,44vw)] max-tablet:start-5 max-tablet:top-4 max-tablet:max-w-[74vw]',
+              'absolute start-8.5 top-7 max-w-[min(23rem,36vw)] max-tablet:start-5 max-tablet:top-4 max-tablet:max-w-[74vw]',
               'font-display text-32/[1.1] font-bold tracking-[-0.02em] wrap-anywhere max-tablet:text-26/[1.1]',
               !hasWords && 'invisible',
             )}
