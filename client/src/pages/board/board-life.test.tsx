@@ -189,7 +189,7 @@ describe('two weeks on the wall', () => {
       <BoardPage />,
     );
     await pass(1000);
-    for (at = 1; at <= 6; at += 1) {
+    for (at = 1; at <= 13; at += 1) {
       isThere = at % 3 !== 2;
       // The last second of the day by the family's clock.
       vi.setSystemTime(morning(at) - 7 * HOUR_MS - (at === 1 ? -HOUR_MS : 0) - 5000);
