@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { STEP_STATES } from '../rules/routine';
-import { calendarDate, id, timestamp, wholeNumber } from './fields';
+import { calendarDate, emptyAsNull, id, timestamp, wholeNumber } from './fields';
 
 const seconds = z.int().min(0).nullable();
 const stepState = z.enum(STEP_STATES, { error: errorKey('validation.step_state') });
@@ -65,5 +65,5 @@ export const stepRequest = z.object({
 });
 export type StepTap = z.output<typeof stepRequest>;
 
-/** DELETE /api/kids/:id/routines/:choreId. A missing `dueOn` means null. */
-export const runQuery = z.object({ dueOn: calendarDate.optional() });
+/** DELETE /api/kids/:id/routines/:choreId. A missing or empty `dueOn` means null. */
+export const runQuery = z.object({ dueOn: emptyAsNull(calendarDate) });

@@ -122,6 +122,9 @@ it(
         await page.getByText('Offline').waitFor({ state: 'detached' });
       }
     }
+    // The parent's session has expired after two weeks.
+    const { user, password } = family;
+    await family.parent.post('/api/login', { username: user.username, password });
     // After all this, changes arrive without a read.
     await createChore(family, {
       name: 'A new chore',

@@ -177,6 +177,8 @@ describe('a routine', () => {
     expect(await runOf(chore)).toBeNull();
     const { run: fresh } = await marked(chore, 1, { dueOn: null });
     expect(statesOf(fresh)).toEqual(['open', 'done', 'open']);
+    expect((await tabletOf(at.mia).del(`${path(at.mia, chore)}?dueOn=`)).status).toBe(204);
+    expect(await runOf(chore)).toBeNull();
   });
 
   it('is deleted when no one touched it for a week', async () => {
