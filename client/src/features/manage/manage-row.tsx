@@ -79,11 +79,11 @@ export function ManageRow({
                     else onEdit();
                   }}
                 >
-                  <bdi className="line-clamp-4 @2xl:line-clamp-1">{name}</bdi>
+                  <bdi className="line-clamp-4 @2xl:line-clamp-2">{name}</bdi>
                 </button>
               ) : (
                 <span className={clsx(nameLook, dim)} title={name}>
-                  <bdi className="line-clamp-4 @2xl:line-clamp-1">{name}</bdi>
+                  <bdi className="line-clamp-4 @2xl:line-clamp-2">{name}</bdi>
                 </span>
               )}
               {off !== null && <Chip className="flex-none">{off}</Chip>}

@@ -42,7 +42,7 @@ export function ManageRows({
       {...(chosen && holding)}
     >
       <table
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate border-spacing-0 [&>:last-child>:last-child>*]:border-b-0"
         aria-label={t(`${props.feature}.title`)}
         aria-rowcount={ids.length + 1}
       >

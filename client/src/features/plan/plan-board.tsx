@@ -87,7 +87,7 @@ export function PlanBoard(props: BoardProps) {
       >
         <thead>
           <tr>
-            <th scope="col" className="w-26 desktop:w-28">
+            <th scope="col" className="w-21 desktop:w-28">
               <span className="sr-only">{t('plan.kid')}</span>
             </th>
             {days.map((day) => (

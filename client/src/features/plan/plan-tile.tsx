@@ -135,13 +135,13 @@ export function NamedTile({ tile }: { tile: Tile }) {
           <span
             className={clsx(
               'mt-px flex items-center gap-0.75 text-13 leading-tight',
-              exception ? 'text-lagoon-text' : state === 'late' ? 'text-treat-text' : 'text-ink-2',
+              state === 'late' && 'text-treat-text',
             )}
           >
             {Glyph && (
               <Glyph size={12} strokeWidth={2.8} className="flex-none max-desktop:hidden" aria-hidden />
             )}
-            <span className="truncate">{reason}</span>
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">{reason}</span>
           </span>
         )}
         <StepDots tile={tile} />
