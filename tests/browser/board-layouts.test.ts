@@ -23,6 +23,8 @@ const boardOfKids = (count: number) =>
   boardOf(
     NAMES.slice(0, count).map((name, nth) =>
       boardLane(name, {
+        stars: 1234,
+        goal: { name: 'Zoo', iconName: null, filled: nth },
         nest: {
           places: [
             { look: 'hatched', category: null },
@@ -59,6 +61,17 @@ const faultsOf = (page: Page) =>
         const box = element.getBoundingClientRect();
         return box.width > 0 && (box.bottom > bottom + 1 || box.left < left - 2 || box.right > right + 2);
       };
+      const [name, savings] = ['h2 bdi', '[data-savings]'].map((one) =>
+        lane.querySelector(one)?.getBoundingClientRect(),
+      );
+      if (
+        name &&
+        savings &&
+        savings.bottom > name.top + 1 &&
+        savings.right > name.left &&
+        savings.left < name.right
+      )
+        found.push('The savings are over the name.');
       const outside = [...lane.querySelectorAll('button, h2, h3, p, li')].filter(isOutside);
       found.push(...outside.map((element) => `outside of its lane: ${element.textContent}`));
     }

@@ -178,13 +178,15 @@ function Count({ label, art, count, open }: { label: string; art: string; count:
 function Savings({ lane: { stars, goal } }: { lane: BoardLane }) {
   if (stars === null && goal === null) return null;
   return (
-    <p className={styles.savings}>
+    <p className={styles.savings} data-savings>
       {stars !== null && <Stars count={stars} />}
       {goal && (
         <span>
           <RewardArt icon={goal.name === MYSTERY_REWARD_NAME ? 'mystery' : rewardIcon(goal)} size={28} />
-          <span className="sr-only">{goal.name}</span>
-          {t('board.progress', { done: goal.filled, total: 10 })}
+          <span className="sr-only">
+            {goal.name} {t('board.progress', { done: goal.filled, total: 10 })}
+          </span>
+          <i style={{ '--filled': goal.filled }} aria-hidden />
         </span>
       )}
     </p>
