@@ -70,7 +70,7 @@ export function ChoreTileView({
         text={spokenChore(one, today)}
         ear
         className={clsx(
-          'block w-full flex-none rounded-lg flat:row-span-2 flat:mt-2',
+          'block w-full flex-none rounded-lg flat:row-span-2 flat:mt-2 @max-[18rem]/tiles:mt-7!',
           isSmall ? 'h-27' : '-mt-1 h-34',
         )}
       >
@@ -120,11 +120,12 @@ export function ChoreTileView({
           onReply={note === null ? undefined : actions?.writeNote}
         />
       )}
-      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1">
+      {/* Large prices are above it. */}
+      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1 @max-[18rem]/tiles:pt-6">
         <h3
           dir="auto"
           className={clsx(
-            'line-clamp-4 text-center text-21 leading-[1.08] wrap-anywhere',
+            'line-clamp-4 pb-[0.12em] text-center text-21 leading-[1.08] wrap-anywhere',
             isPale(look) && 'text-ink-2',
           )}
         >
