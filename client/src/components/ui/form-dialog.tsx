@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useOffline } from '@/lib/api/connection';
 import { useFocusFirstError } from '@/lib/input/focus-first-error';
 import type { FormErrors } from '@/lib/forms/form-errors';
@@ -80,46 +80,42 @@ export function FormDialog({
     >
       <form
         ref={form}
-        className={styles.grid}
+        className="contents"
         noValidate
-        onKeyDown={(event) => {
-          const { key, ctrlKey, metaKey, repeat, currentTarget, target } = event;
-          // React also passes on the keys of dialogs that the form opens.
-          const isInside = target instanceof Node && currentTarget.contains(target);
-          if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || !isInside) return;
-          event.preventDefault();
-          currentTarget.requestSubmit();
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (inConflict) note.current?.focus();
           else if (!saving && !offline) onSubmit();
         }}
       >
-        <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
-          {/* Always present, so that it is announced. */}
-          <output className="sr-only">{offline && t('manage.offline')}</output>
-          {kept?.restored && (
-            <KeptDraftNote
-              onStartOver={() => {
-                kept.startOver();
-                focusFirst();
-              }}
-            />
+        <div className={styles.grid} role="presentation" onKeyDown={saveOnCtrlEnter}>
+          <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
+            {/* Always present, so that it is announced. */}
+            <output className="sr-only">{offline && t('manage.offline')}</output>
+            {kept?.restored && (
+              <KeptDraftNote
+                onStartOver={() => {
+                  kept.startOver();
+                  focusFirst();
+                }}
+              />
+            )}
+            {inConflict && (
+              <ChangedNote changed={kept} names={fieldNames} noteRef={note} onDone={focusFirst} />
+            )}
+            {children}
+          </div>
+          {aside != null && (
+            <div className={clsx('grid min-w-0 content-start gap-4.5', styles.aside)}>{aside}</div>
           )}
-          {inConflict && <ChangedNote changed={kept} names={fieldNames} noteRef={note} onDone={focusFirst} />}
-          {children}
-        </div>
-        {aside != null && (
-          <div className={clsx('grid min-w-0 content-start gap-4.5', styles.aside)}>{aside}</div>
-        )}
-        <div className={clsx('form-actions flex gap-3 *:last:flex-1', styles.actions)}>
-          <Button variant="plain" onClick={close} disabled={saving}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" saves saving={saving} savingLabel={savingLabel}>
-            {submitLabel}
-          </Button>
+          <div className={clsx('form-actions flex gap-3 *:last:flex-1', styles.actions)}>
+            <Button variant="plain" onClick={close} disabled={saving}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" variant="primary" saves saving={saving} savingLabel={savingLabel}>
+              {submitLabel}
+            </Button>
+          </div>
         </div>
       </form>
       <ConfirmDialog
@@ -136,4 +132,13 @@ export function FormDialog({
       />
     </Dialog>
   );
+}
+
+function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, repeat, currentTarget, target } = event;
+  // React also passes on the keys of dialogs that the form opens.
+  const isInside = target instanceof Node && currentTarget.contains(target);
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || !isInside) return;
+  event.preventDefault();
+  currentTarget.closest('form')?.requestSubmit();
 }

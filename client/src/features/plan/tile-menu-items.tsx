@@ -30,10 +30,8 @@ import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';
 import { canChange, removeKid, restore, skip } from './move';
 import { DayChoice } from './move-choice';
-import { PlanTile, StateGlyph } from './plan-tile';
-import { dayWord, tileWord } from './plan-words';
 import type { Pauses } from './pauses';
-import { doneWord, useReviewed } from './use-reviewed';
+import { useReviewed } from './use-reviewed';
 import type { TileActions } from './use-tile-actions';
 
 export type MenuView = 'items' | 'move' | 'give' | 'remove';
@@ -46,40 +44,6 @@ export interface TileMenuProps {
   actions: TileActions;
   onClose: () => void;
 }
-
-export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
-  const { chore, kid, day, state } = tile;
-  const reviewed = useReviewed(tile);
-  const values = { day: dayWord(day, clock.today), stars: chore.starReward };
-  return (
-    <div className="flex items-center gap-3 px-2 pt-1.5 pb-2.5">
-      <PlanTile {...tile} />
-      <div className="min-w-0">
-        <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere">
-          {chore.name}
-        </bdi>
-        <p className="mt-0.5 text-13 leading-snug text-ink-2 wrap-anywhere">
-          {kid ? t('plan.about', { ...values, kid: kid.name }) : t('plan.aboutAnyone', values)}
-        </p>
-        {state !== 'planned' && (
-          <p className={clsx('mt-1 flex items-center gap-1.5 text-13 font-semibold', TONES[state])}>
-            <StateGlyph state={state} />
-            {reviewed ? doneWord(reviewed) : tileWord(tile)}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-const TONES = {
-  waiting: 'text-wait',
-  done: 'text-ok',
-  late: 'text-treat-text',
-  missed: 'text-ink-2',
-  paused: 'text-ink-2',
-  skipped: 'text-ink-2',
-};
 
 export function TileMenuItems({
   isSheet,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,10 @@ import { useWide } from '@/lib/page/use-media';
 import { weekdayOf } from '@shared/rules/calendar';
 import { canChange, removeKid, skip } from './move';
 import { DayChoice, KidChoice } from './move-choice';
-import { TileMenuHead, TileMenuItems, type MenuView, type TileMenuProps } from './tile-menu-items';
+import { PlanTile, StateGlyph } from './plan-tile';
+import { dayWord, tileWord } from './plan-words';
+import { TileMenuItems, type MenuView, type TileMenuProps } from './tile-menu-items';
+import { doneWord, useReviewed } from './use-reviewed';
 
 export function TileMenu({
   anchor,
@@ -71,6 +75,40 @@ export function TileMenu({
     </Popover.Root>
   );
 }
+
+function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
+  const { chore, kid, day, state } = tile;
+  const reviewed = useReviewed(tile);
+  const values = { day: dayWord(day, clock.today), stars: chore.starReward };
+  return (
+    <div className="flex items-center gap-3 px-2 pt-1.5 pb-2.5">
+      <PlanTile {...tile} />
+      <div className="min-w-0">
+        <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere">
+          {chore.name}
+        </bdi>
+        <p className="mt-0.5 text-13 leading-snug text-ink-2 wrap-anywhere">
+          {kid ? t('plan.about', { ...values, kid: kid.name }) : t('plan.aboutAnyone', values)}
+        </p>
+        {state !== 'planned' && (
+          <p className={clsx('mt-1 flex items-center gap-1.5 text-13 font-semibold', TONES[state])}>
+            <StateGlyph state={state} />
+            {reviewed ? doneWord(reviewed) : tileWord(tile)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const TONES = {
+  waiting: 'text-wait',
+  done: 'text-ok',
+  late: 'text-treat-text',
+  missed: 'text-ink-2',
+  paused: 'text-ink-2',
+  skipped: 'text-ink-2',
+};
 
 function RemoveKid({ tile, kids, actions, onClose }: TileMenuProps) {
   const { chore, kid } = tile;

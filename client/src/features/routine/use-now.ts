@@ -14,6 +14,10 @@ interface Ticker {
 /** By interval, so that the disks of a board share one timer. */
 const tickers = new Map<number, Ticker>();
 
+const notify = ({ listeners }: Ticker) => {
+  for (const changed of listeners) changed();
+};
+
 function follow(everyMs: number, listener: () => void): () => void {
   const ticker: Ticker = tickers.get(everyMs) ?? { listeners: new Set() };
   tickers.set(everyMs, ticker);
@@ -22,15 +26,12 @@ function follow(everyMs: number, listener: () => void): () => void {
     const next = serverTimeOf(before) + everyMs - (serverTimeOf(before) % everyMs);
     ticker.timer = setTimeout(
       () => {
-        const tell = () => {
-          for (const changed of ticker.listeners) changed();
-        };
         const passed = Date.now() - before;
         // The device's clock was set back. Timers and disks go on.
         if (passed < 0) restoreServerAhead(next - Date.now());
         // The device slept, or its clock was set forward. The server knows the time.
-        if (passed > everyMs + LEAP_MS) void checkConnection().then(tell);
-        tell();
+        if (passed > everyMs + LEAP_MS) void checkConnection().then(() => notify(ticker));
+        notify(ticker);
         wait();
       },
       next - serverTimeOf(before),
