@@ -7,12 +7,12 @@ import { arcFrames, FLIGHT_SIZE, middleOf } from './arc';
 import styles from './purse.module.css';
 
 /**
- * Where the page behind has it, so that stars land on the real number. In a phone's corner, because the plate
- * covers the picture of the day.
+ * Where the page behind has it, so that stars land on the real number. In the corner where the picture of the day is a
+ * band, because the plate covers it.
  */
 export function Purse({ stars, actual }: { stars: number; actual: number }) {
   const purse = useRef<HTMLDivElement>(null);
-  const isWide = useWide('tablet');
+  const isWide = useWide('laptop');
   useLayoutEffect(() => {
     const place = () => {
       const box = [...document.querySelectorAll('[data-flight="balance"]')]
