@@ -7,7 +7,6 @@ import { BadgeArt } from '@/components/art/badge-art';
 import { ChoreArt } from '@/components/art/chore-art';
 import { RewardArt } from '@/components/art/reward-art';
 import { StarIcon } from '@/components/art/star-icon';
-import { RichText } from '@/components/ui/rich-text';
 import type { Place } from '@/locales/voice-words';
 import type { VoiceContext } from './voice-context';
 
@@ -25,8 +24,8 @@ export function CommandList({
         {title}
       </h3>
       <ul className="grid grid-cols-2 gap-2.5 tiny:grid-cols-1 tablet:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
-        {voiceCommands(context).map(({ words, label = words, intent, picture, tint }, index) => (
-          // Labels with a custom name need it.
+        {voiceCommands(context).map(({ words, intent, picture, tint }, index) => (
+          // Chores and rewards have long names.
           <li key={words} className={clsx(index < 3 && 'col-span-full')}>
             <CommandButton
               picture={picture}
@@ -35,7 +34,7 @@ export function CommandList({
               pictureClass="size-13.5 max-tablet:size-10.5 max-tablet:rounded-sm [&>:is(img,span)]:size-11 max-tablet:[&>:is(img,span)]:size-9"
               onPress={() => onCommand(intent)}
             >
-              <span className="line-clamp-3 min-w-0 wrap-anywhere">{label}</span>
+              <span className="line-clamp-3 min-w-0 wrap-anywhere">{words}</span>
             </CommandButton>
           </li>
         ))}
@@ -86,7 +85,6 @@ export function CommandButton({
 
 interface VoiceCommand {
   words: string;
-  label?: ReactNode;
   intent: Intent;
   picture: ReactNode;
   tint: string;
@@ -130,7 +128,7 @@ function voiceCommands({ chores, rewards }: VoiceContext): VoiceCommand[] {
       tint: 'var(--color-tint-sky)',
     },
     {
-      words: t('voice.command.rewards'),
+      words: t('kidDashboard.shop'),
       intent: open('rewards'),
       picture: <RewardArt icon="any" />,
       tint: 'var(--color-tint-coral)',
@@ -148,20 +146,19 @@ function voiceCommands({ chores, rewards }: VoiceContext): VoiceCommand[] {
       tint: 'var(--color-tint-gold)',
     },
     {
-      words: t('voice.command.leaderboard'),
-      label: <RichText id="voice.command.leaderboardLabel" parts={[<wbr key="0" />]} />,
+      words: t('kidDashboard.thisWeek'),
       intent: open('leaderboard'),
       picture: <Trophy size={28} />,
       tint: 'var(--color-tint-gold)',
     },
     {
-      words: t('voice.command.choreHistory'),
+      words: t('kidDashboard.choresCalendar'),
       intent: open('chore-history'),
       picture: <CalendarDays size={28} />,
       tint: 'var(--color-tint-lagoon)',
     },
     {
-      words: t('voice.command.rewardHistory'),
+      words: t('kidDashboard.rewardsCalendar'),
       intent: open('reward-history'),
       picture: <Gift size={28} />,
       tint: 'var(--color-tint-peach)',

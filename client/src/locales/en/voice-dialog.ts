@@ -11,14 +11,8 @@ export default {
   'voice.command.do': 'Do {chore}',
   'voice.command.get': 'Get {reward}',
   'voice.command.chores': 'Chores',
-  'voice.command.rewards': 'Rewards',
   'voice.command.badges': 'Badges',
   'voice.command.messages': 'Messages',
-  'voice.command.leaderboard': 'Leaderboard',
-  // The same; <0/> marks where the long word may break.
-  'voice.command.leaderboardLabel': 'Leader<0/>board',
-  'voice.command.choreHistory': 'Chore history',
-  'voice.command.rewardHistory': 'Reward history',
   'voice.command.exit': 'Exit',
 
   // What Pip says; shown and spoken.
@@ -31,7 +25,7 @@ export default {
   'voice.here.rewards': 'Here are your rewards.',
   'voice.here.badges': 'Here are your badges.',
   'voice.here.messages': 'Here are your messages.',
-  'voice.here.leaderboard': 'Here’s the leaderboard.',
+  'voice.here.leaderboard': 'Here’s this week.',
   'voice.here.chore-history': 'Here’s what you did.',
   'voice.here.reward-history': 'Here’s what you got.',
   'voice.whichOne': 'Which one?',

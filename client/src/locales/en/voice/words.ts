@@ -14,6 +14,8 @@ export default {
     badges: ['badges', 'medals', 'awards', 'badgers', 'level', 'level badges'],
     messages: ['messages', 'mail', 'letters', 'notes', 'post', 'massages', 'new messages', 'message'],
     leaderboard: [
+      'this week',
+      'week',
       'leaderboard',
       'leader board',
       'ladder board',
