@@ -1,6 +1,6 @@
 /** A place that a kid can ask to see. */
 export type Place =
-  'chores' | 'rewards' | 'badges' | 'messages' | 'leaderboard' | 'chore-history' | 'reward-history';
+  'chores' | 'rewards' | 'nest' | 'badges' | 'messages' | 'leaderboard' | 'chore-history' | 'reward-history';
 
 /** What a kid can say while a routine runs. */
 export type PlayerCommand = 'next' | 'back' | 'pause' | 'keepGoing' | 'again' | 'time';

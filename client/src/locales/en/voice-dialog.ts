@@ -23,6 +23,7 @@ export default {
   'voice.starsOwned': 'You have {count, plural, one {# star} other {# stars}}!',
   'voice.here.chores': 'Here are your chores.',
   'voice.here.rewards': 'Here are your rewards.',
+  'voice.here.nest': 'Here’s your nest.',
   'voice.here.badges': 'Here are your badges.',
   'voice.here.messages': 'Here are your messages.',
   'voice.here.leaderboard': 'Here’s this week.',

@@ -24,6 +24,7 @@ const MessagesDialog = lazy(async () => ({
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {
   chores: { tab: 'today' },
   rewards: { tab: 'shop' },
+  nest: { tab: 'nest' },
   badges: { tab: 'nest', section: 'badges' },
   leaderboard: { tab: 'week' },
   'chore-history': { tab: 'chore-history' },

@@ -31,6 +31,8 @@ const LANGUAGES: Record<string, Sentences> = {
     rewards: ['Movie night', 'Ice cream', '30 minutes of tablet'],
     opens: [
       ['Shop', 'rewards'],
+      ['my nest', 'nest'],
+      ['what’s next', 'chores'],
       ['This week', 'leaderboard'],
       ['Chores calendar', 'chore-history'],
       ['Rewards calendar', 'reward-history'],
@@ -51,6 +53,8 @@ const LANGUAGES: Record<string, Sentences> = {
     rewards: ['Filmabend', 'Ein Eis', '30 Minuten Tablet'],
     opens: [
       ['Laden', 'rewards'],
+      ['zeig mir mein Nest', 'nest'],
+      ['was kommt als Nächstes', 'chores'],
       ['Woche', 'leaderboard'],
       ['Aufgabenkalender', 'chore-history'],
       ['Belohnungskalender', 'reward-history'],
@@ -92,6 +96,8 @@ const LANGUAGES: Record<string, Sentences> = {
     rewards: ['Noche de cine', 'Helado', '30 minutos de tableta'],
     opens: [
       ['Tienda', 'rewards'],
+      ['mi nido', 'nest'],
+      ['qué sigue', 'chores'],
       ['Semana', 'leaderboard'],
       ['Calendario de tareas', 'chore-history'],
       ['Calendario de premios', 'reward-history'],
@@ -133,6 +139,8 @@ const LANGUAGES: Record<string, Sentences> = {
     rewards: ['Soirée cinéma', 'Une glace', '30 minutes de tablette'],
     opens: [
       ['Boutique', 'rewards'],
+      ['mon nid', 'nest'],
+      ['c’est quoi la suite', 'chores'],
       ['Semaine', 'leaderboard'],
       ['Calendrier des missions', 'chore-history'],
       ['Calendrier des récompenses', 'reward-history'],
@@ -175,6 +183,8 @@ const LANGUAGES: Record<string, Sentences> = {
     rewards: ['Noite de cinema', 'Sorvete', '30 minutos de tablet'],
     opens: [
       ['Loja', 'rewards'],
+      ['meu ninho', 'nest'],
+      ['o que vem agora', 'chores'],
       ['Semana', 'leaderboard'],
       ['Calendário de tarefas', 'chore-history'],
       ['Calendário de prêmios', 'reward-history'],
@@ -216,6 +226,8 @@ const LANGUAGES: Record<string, Sentences> = {
     rewards: ['ليلة فيلم', 'مثلجات', '30 دقيقة على الجهاز'],
     opens: [
       ['المتجر', 'rewards'],
+      ['عشّي', 'nest'],
+      ['ماذا بعد', 'chores'],
       ['الأسبوع', 'leaderboard'],
       ['تقويم المهام', 'chore-history'],
       ['تقويم المكافآت', 'reward-history'],

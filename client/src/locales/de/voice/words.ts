@@ -17,6 +17,9 @@ export default {
     'in im am an auf von vom für mit und zu zum zur aus',
   open: {
     chores: [
+      'was kommt jetzt',
+      'was kommt als nächstes',
+      'was ist als nächstes dran',
       'aufgaben',
       'aufgabe',
       'was muss ich machen',
@@ -47,6 +50,7 @@ export default {
       'wohnungen',
       'belohnen',
     ],
+    nest: ['nest', 'mein nest', 'nester', 'netz'],
     badges: ['abzeichen', 'orden', 'medaillen', 'medaille', 'level', 'abzeichnen', 'zeichen', 'pokale'],
     messages: [
       'nachrichten',

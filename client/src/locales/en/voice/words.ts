@@ -9,8 +9,22 @@ export default {
     'a an the my your our his her their this that these those some please ok okay hey hi hello pip um uh er oh so ' +
     'can could would will should i im id ill we you me us it is are to of for in on at with and just now then like let lets',
   open: {
-    chores: ['chores', 'do chores', 'jobs', 'tasks', 'work', 'todo', 'to do list', 'shores', 'do jobs'],
+    chores: [
+      'what is next',
+      'whats next',
+      'what comes next',
+      'chores',
+      'do chores',
+      'jobs',
+      'tasks',
+      'work',
+      'todo',
+      'to do list',
+      'shores',
+      'do jobs',
+    ],
     rewards: ['rewards', 'get rewards', 'store', 'shop', 'prizes', 'treats', 'reward store', 'get prizes'],
+    nest: ['nest', 'my nest', 'nests', 'nets'],
     badges: ['badges', 'medals', 'awards', 'badgers', 'level', 'level badges'],
     messages: ['messages', 'mail', 'letters', 'notes', 'post', 'massages', 'new messages', 'message'],
     leaderboard: [

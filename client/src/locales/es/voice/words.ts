@@ -18,6 +18,9 @@ export default {
     'ir ver dale bueno pues eh em um mm ay oh pip pips pipi pep ya ahora ahorita luego hoy tambien muy todo toda todos todas mio mia solo solito sola',
   open: {
     chores: [
+      'que sigue',
+      'que viene ahora',
+      'que toca ahora',
       'tareas',
       'mis tareas',
       'que tengo que hacer',
@@ -44,6 +47,7 @@ export default {
       'premio',
       'deseos',
     ],
+    nest: ['nido', 'mi nido', 'nidos'],
     badges: [
       'medallas',
       'insignias',

@@ -18,6 +18,9 @@ export default {
     'bien va vas aller regarde regarder',
   open: {
     chores: [
+      'et apres',
+      'c est quoi la suite',
+      'qu est ce qui vient',
       'missions',
       'journee',
       'ma journee',
@@ -35,6 +38,7 @@ export default {
       'permissions',
     ],
     rewards: ['recompenses', 'boutique', 'magasin', 'cadeaux', 'prix', 'voeux', 'compenses', 'boutiques'],
+    nest: ['nid', 'mon nid', 'nids'],
     badges: ['badges', 'medailles', 'niveau', 'bagues', 'bages', 'niveau et badges'],
     messages: [
       'messages',

@@ -18,6 +18,9 @@ export default {
     'obrigada oi ola ei hey ok okey entao ne ai ah oh hum pip pipi pipe pepe ja agora hoje tambem muito tudo toda todas todos la aqui',
   open: {
     chores: [
+      'o que vem agora',
+      'qual e o proximo',
+      'e agora',
       'tarefas',
       'minhas tarefas',
       'o que eu tenho que fazer',
@@ -45,6 +48,7 @@ export default {
       'premio',
       'desejos',
     ],
+    nest: ['ninho', 'meu ninho', 'ninhos'],
     badges: [
       'medalhas',
       'insignias',
