@@ -6,6 +6,7 @@ import { noteOpening } from '@/lib/input/taps';
 import { t } from '@/lib/i18n/messages';
 import { Button } from './button';
 import type { ButtonVariant } from './button-look';
+import { onEscape } from './dialog';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
 
@@ -50,6 +51,7 @@ export function ConfirmDialog({
             ref={noteOpening}
             className={styles.dialog}
             style={{ '--dialog-w': '440px' }}
+            onKeyDown={onEscape(() => change(false))}
             onCloseAutoFocus={returnFocus}
           >
             <AlertDialog.Title className={clsx(styles.title, 'pe-0!')}>{title}</AlertDialog.Title>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useBackCloses } from '@/lib/input/dialog-history';
 import { noteOpening } from '@/lib/input/taps';
 import styles from './dialog.module.css';
@@ -64,6 +64,7 @@ export function Dialog({
               className,
             )}
             style={{ '--dialog-w': width === undefined ? undefined : `${width}px`, left: offset }}
+            onKeyDown={onEscape(() => onOpenChange(false))}
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={returnFocus}
             {...(description == null && { 'aria-describedby': undefined })}
@@ -93,3 +94,10 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** Radix gives Escape only to the newest layer, which may be a toast. */
+export const onEscape = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  event.preventDefault();
+  close();
+};

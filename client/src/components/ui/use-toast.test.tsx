@@ -1,5 +1,6 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog';
 import Toaster from './toast';
 import { dropWaitingToasts, holdBack, useToastQueue } from './toast-queue';
 import { coverToasts, dismissToast, noteToasterMounted, toast, useToast } from './use-toast';
@@ -31,6 +32,33 @@ it('is announced with a pause between its title and its text', async () => {
   act(() => toast({ title: 'Message sent', description: 'To Mia' }));
   expect(await screen.findByText('Notification Message sent. To Mia')).toBeDefined();
   act(() => dismissToast());
+});
+
+it('doesn’t keep Escape from the dialog below it', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <>
+      <Dialog open onOpenChange={onOpenChange} title="Hearts">
+        <input aria-label="Name" />
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  act(() => toast({ title: 'Heart removed' }));
+  await screen.findByText('Notification Heart removed');
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+it('leaves Escape to a dialog once', () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Hearts">
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
 describe('Pip’s message', () => {
