@@ -35,7 +35,7 @@ it('is announced with a pause between its title and its text', async () => {
 });
 
 it('doesn’t keep Escape from the dialog below it', async () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   render(
     <>
       <Dialog open onOpenChange={onOpenChange} title="Hearts">
@@ -51,7 +51,7 @@ it('doesn’t keep Escape from the dialog below it', async () => {
 });
 
 it('leaves Escape to a dialog once', () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   render(
     <Dialog open onOpenChange={onOpenChange} title="Hearts">
       <input aria-label="Name" />

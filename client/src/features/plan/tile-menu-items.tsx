@@ -171,8 +171,12 @@ function DoneItem({
   );
 }
 
-const both =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold no-underline wrap-anywhere focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-tablet:min-h-13';
+const pressable =
+  'rounded-md font-semibold focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+const both = clsx(
+  'flex min-h-11 w-full items-center gap-3 px-2.5 text-start text-15 leading-tight no-underline wrap-anywhere max-tablet:min-h-13',
+  pressable,
+);
 const item = `${both} text-ink hover:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-2`;
 const mainItem = `${both} bg-lagoon text-on-lagoon hover:bg-lagoon-hover [&_svg]:size-5`;
 
@@ -239,7 +243,10 @@ function Faces({
             key={kid.id}
             type="button"
             aria-label={nameOf(kid)}
-            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+            className={clsx(
+              'grid min-h-16 min-w-0 content-center justify-items-center gap-1 text-13 leading-none text-ink-2 hover:bg-sunken',
+              pressable,
+            )}
             {...(offline && WHILE_OFFLINE)}
             onClick={() => !offline && onPress(kid)}
           >

@@ -70,7 +70,7 @@ export function ChoreTileView({
         text={spokenChore(one, today)}
         ear
         className={clsx(
-          'block w-full flex-none rounded-lg flat:row-span-2 flat:mt-2 @max-[18rem]/tiles:mt-7!',
+          'block w-full flex-none rounded-lg flat:row-span-2 flat:mt-2 @max-large-words/tiles:mt-7!',
           isSmall ? 'h-27' : '-mt-1 h-34',
         )}
       >
@@ -121,7 +121,7 @@ export function ChoreTileView({
         />
       )}
       {/* Large prices are above it. */}
-      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1 @max-[18rem]/tiles:pt-6">
+      <div className="mx-0.5 grid flex-auto content-center justify-items-center gap-1 @max-large-words/tiles:pt-6">
         <h3
           dir="auto"
           className={clsx(

@@ -14,7 +14,8 @@ import { SETTINGS, TAB_GROUPS, type ShownTab, type Tab } from './tabs';
 const link = clsx(
   'relative w-full rounded-md font-semibold text-ink-2 no-underline',
   'hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 current:bg-lagoon current:text-on-lagoon current:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.25',
-  'max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:py-1 max-wide:justify-items-center max-wide:gap-1 max-wide:px-0.5 max-wide:text-center max-wide:text-13 max-wide:leading-none max-wide:hyphens-auto',
+  'max-wide:grid max-wide:min-h-11.5 max-wide:content-center max-wide:justify-items-center max-wide:gap-1 max-wide:px-0.5 max-wide:py-1',
+  'max-wide:text-center max-wide:text-13 max-wide:leading-none max-wide:hyphens-auto',
   'wide:flex wide:min-h-11 wide:items-center wide:gap-3 wide:px-3 wide:text-start wide:text-15 wide:leading-tight',
 );
 const divided = 'border-t-2 border-line max-wide:pt-1.5 wide:pt-2.5';
