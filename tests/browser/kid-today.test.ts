@@ -193,7 +193,7 @@ describe('kids who share a chore', () => {
     await expectSeen(other, 'Take out trash', 'due');
     await button(one, 'Do It! Take out trash').click();
     await leaveFinish(one);
-    await expectSeen(other, 'Take out trash', 'taken');
+    await expectSeen(other, 'Take out trash', 'taken', 'done');
     await other.getByText('Mia did it').waitFor();
     await button(one, 'Take it back: Take out trash').click();
     await one.getByRole('dialog').getByRole('button', { name: 'Take it back', exact: true }).click();
@@ -207,7 +207,7 @@ describe('kids who share a chore', () => {
     await expectToast(other, ['Mia did it first!', 'Pick another egg.'], () =>
       button(other, 'Do It! Take out trash').click(),
     );
-    await expectSeen(other, 'Take out trash', 'taken');
+    await expectSeen(other, 'Take out trash', 'taken', 'done');
   });
 
   it('see immediately that the turn was passed on', async () => {
@@ -224,7 +224,7 @@ describe('kids who share a chore', () => {
     await expectSeen(has, 'Wash the car', 'due');
     await expectSeen(gets, 'Wash the car', 'not-your-turn', 'later');
     expect((await at.family.parent.post(`/api/chores/${car.id}/pass-turn`, {})).status).toBe(200);
-    await expectSeen(has, 'Wash the car', 'not-your-turn');
+    await expectSeen(has, 'Wash the car', 'not-your-turn', 'later');
     await button(gets, 'Do It! Wash the car').waitFor();
   });
 });

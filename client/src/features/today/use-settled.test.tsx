@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Placed } from './settle';
 import { useSettled } from './use-settled';
 
@@ -37,4 +37,26 @@ describe('the focus of an item', () => {
     rerender(<List inFirst item={{ ...dust, rank: 2 }} />);
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+it('stays as long when it comes back and leaves again', () => {
+  vi.useFakeTimers();
+  const done: Placed = { ...dust, section: 'done' };
+  const { result, rerender } = renderHook((item: Placed) => useSettled([item]), { initialProps: dust });
+  const section = () => result.current.get('dust')?.section;
+  rerender(done);
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
+  rerender(dust);
+  rerender(done);
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
+  expect(section()).toBe('now');
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(section()).toBe('done');
+  vi.useRealTimers();
 });

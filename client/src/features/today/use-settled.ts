@@ -15,6 +15,11 @@ export function useSettled(items: readonly Placed[]): Slots {
   const timers = useRef(new Map<string, number>());
   useEffect(() => {
     for (const [key, { stays }] of next) {
+      // If the item comes back and leaves again, it stays as long.
+      if (!stays) {
+        window.clearTimeout(timers.current.get(key));
+        timers.current.delete(key);
+      }
       if (!stays || timers.current.has(key)) continue;
       const timer = window.setTimeout(() => {
         timers.current.delete(key);
