@@ -7,19 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/i18n/messages';
 import { completionDay, type BoardClock, type Tile } from './board';
-import { PlanTile, StateGlyph } from './plan-tile';
+import { PlanTile, STATE_TONES, StateGlyph } from './plan-tile';
 import { reasonOf, tileWord } from './plan-words';
 import type { TileActions } from './use-tile-actions';
-
-const TONES = {
-  planned: 'text-ink-2',
-  waiting: 'text-wait',
-  done: 'text-ok',
-  late: 'text-treat-text',
-  missed: 'text-ink-2',
-  paused: 'text-ink-2',
-  skipped: 'text-ink-2',
-};
 
 export function DayRow({
   tile,
@@ -64,7 +54,7 @@ export function DayRow({
               {chore.name}
             </bdi>
           </h3>
-          <p className={clsx('flex items-start gap-1.25 text-14 leading-snug', TONES[state])}>
+          <p className={clsx('flex items-start gap-1.25 text-14 leading-snug', STATE_TONES[state])}>
             {state !== 'planned' && (
               <span className="mt-0.5 flex-none">
                 <StateGlyph state={state} />

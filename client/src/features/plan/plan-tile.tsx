@@ -76,6 +76,16 @@ export function PlanTile({
 
 const badge = 'absolute grid size-5 place-items-center rounded-full ring-2 ring-surface';
 
+export const STATE_TONES: Record<TileState, string> = {
+  planned: 'text-ink-2',
+  waiting: 'text-wait',
+  done: 'text-ok',
+  late: 'text-treat-text',
+  missed: 'text-ink-2',
+  paused: 'text-ink-2',
+  skipped: 'text-ink-2',
+};
+
 export function StateGlyph({ state, size = 15 }: { state: TileState; size?: number | undefined }) {
   if (state === 'planned') return <span className="size-3 rounded-full inset-ring-2 inset-ring-control" />;
   const { Glyph } = SIGNS[state];

@@ -10,7 +10,7 @@ import { useWide } from '@/lib/page/use-media';
 import { weekdayOf } from '@shared/rules/calendar';
 import { canChange, removeKid, skip } from './move';
 import { DayChoice, KidChoice } from './move-choice';
-import { PlanTile, StateGlyph } from './plan-tile';
+import { PlanTile, STATE_TONES, StateGlyph } from './plan-tile';
 import { dayWord, tileWord } from './plan-words';
 import { TileMenuItems, type MenuView, type TileMenuProps } from './tile-menu-items';
 import { doneWord, useReviewed } from './use-reviewed';
@@ -91,7 +91,7 @@ function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
           {kid ? t('plan.about', { ...values, kid: kid.name }) : t('plan.aboutAnyone', values)}
         </p>
         {state !== 'planned' && (
-          <p className={clsx('mt-1 flex items-center gap-1.5 text-13 font-semibold', TONES[state])}>
+          <p className={clsx('mt-1 flex items-center gap-1.5 text-13 font-semibold', STATE_TONES[state])}>
             <StateGlyph state={state} />
             {reviewed ? doneWord(reviewed) : tileWord(tile)}
           </p>
@@ -100,15 +100,6 @@ function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
     </div>
   );
 }
-
-const TONES = {
-  waiting: 'text-wait',
-  done: 'text-ok',
-  late: 'text-treat-text',
-  missed: 'text-ink-2',
-  paused: 'text-ink-2',
-  skipped: 'text-ink-2',
-};
 
 function RemoveKid({ tile, kids, actions, onClose }: TileMenuProps) {
   const { chore, kid } = tile;
