@@ -12,7 +12,8 @@ export const kidQuery = (id: string) =>
       try {
         return await get<Kid | KidCard>(`/api/kids/${encodeURIComponent(id)}`, { signal });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) forgetOwner(id);
+        // A proxy's 404 has no code.
+        if (error instanceof ApiError && error.code === 'not_found') forgetOwner(id);
         throw error;
       }
     },
