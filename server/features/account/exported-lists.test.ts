@@ -5,7 +5,7 @@ import * as tables from '@shared/tables/index';
 import { pickColumns } from './exported-list';
 import { EXPORTED_LISTS } from './exported-lists';
 
-/** Columns with secrets or without family data, or in a list of their own, by table. */
+/** Columns with secrets, without family data, or exported as a separate list, by table. */
 const WITHHELD_COLUMNS: Record<string, readonly string[]> = {
   routine_runs: ['pictures'],
   access_tokens: ['tokenHash', 'prefix'],

@@ -27,7 +27,7 @@ const STARS = [
 ] as const;
 
 /** Longer names are smaller, to leave room for Pip. */
-export const LONG = 9;
+export const LONG_NAME = 9;
 
 /** A lane whose last egg has just been laid. */
 export function AllDone({
@@ -64,7 +64,7 @@ export function AllDone({
         ))}
       </div>
       <Pip mood="cheer" className={styles.pip} />
-      <h3 data-long={lane.kid.name.length > LONG || undefined}>
+      <h3 data-long={lane.kid.name.length > LONG_NAME || undefined}>
         {t('board.allDone', { name: lane.kid.name })}
       </h3>
       <OpenEgg lane={lane} onOpen={onOpen} />

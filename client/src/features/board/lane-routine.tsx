@@ -19,7 +19,7 @@ import { useTaps } from '@/lib/storage/routine-taps';
 import { play } from '@/lib/sound/sounds';
 import { useStore } from '@/lib/storage/store';
 import { useUntouched } from '@/lib/input/use-untouched';
-import { LONG } from './all-done';
+import { LONG_NAME } from './all-done';
 import type { BoardClock } from './board-clock';
 import { useBoardSun } from './board-sun';
 import { refusalWords } from './check-words';
@@ -259,7 +259,7 @@ function Ready({
   return (
     <div className={styles.ready} data-ready>
       <Pip mood="cheer" />
-      <h3 data-long={name.length > LONG || undefined}>{t('routine.ready', { name })}</h3>
+      <h3 data-long={name.length > LONG_NAME || undefined}>{t('routine.ready', { name })}</h3>
       {readyBy && <PlayTime at={readyBy.at} />}
       <button type="button" aria-label={t('routine.yay')} onClick={() => setRoutine(kidId, null)} />
     </div>

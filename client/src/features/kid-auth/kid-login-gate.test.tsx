@@ -34,7 +34,7 @@ it('says that a kid doesn’t exist, and goes home', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-it('deletes what the device kept for a removed kid, and nothing of the siblings', async () => {
+it('deletes a removed kid’s data from the device, but keeps the siblings’', async () => {
   reply = { status: 404, body: { message: 'Kid not found', code: 'not_found' } };
   for (const key of ['unsent-steps:k1', 'unsent:k1', 'unsent-nest:k1', 'night:k1', 'unsent-steps:k2'])
     localStorage.setItem(`starnest:${key}`, '[]');

@@ -39,7 +39,7 @@ describe('the focus of an item', () => {
   });
 });
 
-it('stays as long when it comes back and leaves again', () => {
+it('an item that comes back and moves again stays for the full time', () => {
   vi.useFakeTimers();
   const done: Placed = { ...dust, section: 'done' };
   const { result, rerender } = renderHook((item: Placed) => useSettled([item]), { initialProps: dust });

@@ -15,8 +15,8 @@ export function useSettled(items: readonly Placed[]): Slots {
   const timers = useRef(new Map<string, number>());
   useEffect(() => {
     for (const [key, { stays }] of next) {
-      // If the item comes back and leaves again, it stays as long.
       if (!stays) {
+        // The item came back. If it moves again, it stays for the full time.
         window.clearTimeout(timers.current.get(key));
         timers.current.delete(key);
       }
