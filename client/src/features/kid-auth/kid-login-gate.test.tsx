@@ -42,6 +42,13 @@ it('deletes a removed kid’s data from the device, but keeps the siblings’', 
   expect(Object.keys(localStorage).filter((key) => /:k\d/.test(key))).toEqual(['starnest:unsent-steps:k2']);
 });
 
+it('keeps a kid’s data when a proxy answers 404', async () => {
+  reply = { status: 404, body: {} };
+  localStorage.setItem('starnest:unsent-steps:k1', '[]');
+  await open();
+  expect(localStorage.getItem('starnest:unsent-steps:k1')).toBe('[]');
+});
+
 it('offers a retry if the kid couldn’t be loaded', async () => {
   reply = { status: 500, body: { message: 'Oh no', code: 'internal' } };
   await open();
