@@ -15,6 +15,10 @@ export const QUICK_START = '--js-flags=--no-opt --no-maglev';
 
 const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH to its program.';
 
+// Chromium adds these variables while its threads read others, which crashes it now and then (getenv isn't safe
+// against a growing environment). Variables that exist already are only replaced.
+const OWN_VARIABLES = { DBUS_SESSION_BUS_ADDRESS: 'disabled:', FC_FONTATIONS: '1' };
+
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Chromium | { absent: string };
@@ -40,7 +44,8 @@ export async function findChromium(): Promise<{
   stop: () => Promise<void>;
 }> {
   const installed = process.env.CHROMIUM_PATH ?? (await findInstalled());
-  if (installed !== undefined) return { value: { executablePath: installed, env: {} }, stop: async () => {} };
+  if (installed !== undefined)
+    return { value: { executablePath: installed, env: OWN_VARIABLES }, stop: async () => {} };
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { value: { absent: ABSENT }, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'starnest-chromium-'));
@@ -78,9 +83,9 @@ async function unpack(folder: string): Promise<Chromium> {
     cwd: import.meta.dirname,
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
-  const found = chromiumSchema.parse(JSON.parse(stdout));
+  const { executablePath, env } = chromiumSchema.parse(JSON.parse(stdout));
   await writeFile(join(folder, 'fonts', 'fonts.conf'), fontConfiguration(folder));
-  return found;
+  return { executablePath, env: { ...env, ...OWN_VARIABLES } };
 }
 
 /** Chromium draws no text without a font. */
