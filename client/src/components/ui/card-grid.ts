@@ -1,1 +1,1 @@
-export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-4.5';
+export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-4.5';

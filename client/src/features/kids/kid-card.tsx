@@ -31,25 +31,31 @@ export function KidCard({ kid, children }: { kid: ParentKid; children?: ReactNod
       data-row
       className="relative flex flex-col gap-3.5 px-4 pt-4 pb-3.5 has-[h2_a:hover]:shadow-float mini:px-4.5 mini:pt-4.5"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5">
-        <Avatar kid={kid} size={72} className="max-laptop:[--size:56px]!" />
-        <div className="min-w-0">
-          <h2 className="text-21 leading-tight">
-            <Link
-              href={paths.parentKidPage(kid.id)}
-              className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
-            >
-              <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
-            </Link>
-          </h2>
-          <Stars count={kid.totalStars} className="mt-0.5 text-18" />
-          <p className="text-14 leading-tight text-ink-2">
-            {free < kid.totalStars && `${t('kids.toSpend', { count: free })} · `}
-            {t('kids.level', { level: shownLevel(kid) })}
+      <div className="flex items-center gap-2.5">
+        <Avatar kid={kid} size={72} className="max-wide:[--size:56px]!" />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-2.5">
+            <h2 className="min-w-0 flex-1 text-21 leading-tight laptop:max-wide:text-18">
+              <Link
+                href={paths.parentKidPage(kid.id)}
+                className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              >
+                <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
+              </Link>
+            </h2>
+            <KidHeartButton kid={kid} className="relative z-1 px-3! max-wide:w-11" />
+            <ChevronRight
+              aria-hidden
+              size={22}
+              className="text-ink-2 laptop:max-wide:hidden rtl:-scale-x-100"
+            />
+          </div>
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-14 leading-tight text-ink-2">
+            <Stars count={kid.totalStars} className="text-18 text-ink" />
+            {free < kid.totalStars && <span>{t('kids.toSpend', { count: free })}</span>}
+            <span>{t('kids.level', { level: shownLevel(kid) })}</span>
           </p>
         </div>
-        <KidHeartButton kid={kid} className="relative z-1 px-3!" />
-        <ChevronRight aria-hidden size={22} className="text-ink-2 rtl:-scale-x-100" />
       </div>
       {children}
       <KidAnswer kid={kid} />
