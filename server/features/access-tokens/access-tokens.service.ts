@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids';
 import { fingerprint, randomToken } from '../../lib/secrets';
 import { TOKEN_PREFIX } from '../../sessions/access-tokens';
 import { confirmPassword } from '../account/account.service';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import * as queries from './access-tokens.queries';
 
 const SHOWN = 9;
@@ -44,8 +44,7 @@ export async function createToken(
       { id: newId(), familyId, userId, name, scope, ...hashes },
       days,
     );
-    const who = { actorType: 'parent', actorId: userId, target: made.id } as const;
-    await audit(tx, { ...who, action: 'token.make', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'token.make', context, made.id);
     return made;
   });
   return { ...presentToken(row), token };
@@ -60,8 +59,7 @@ export async function revokeToken(
   await withTransaction(deps, async (tx) => {
     await lockActor(tx, actor);
     if (!(await queries.deleteToken(tx, actor, id))) throw notFound('access_token');
-    const who = { actorType: 'parent', actorId: actor.userId, target: id } as const;
-    await audit(tx, { ...who, action: 'token.revoke', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'token.revoke', context, id);
   });
 }
 

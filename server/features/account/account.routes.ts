@@ -8,7 +8,7 @@ import { sendChunks } from '../../http/send-stream';
 import { unauthorized } from '../../lib/errors';
 import { createHeavyReads } from '../../limits/heavy-reads';
 import { clearBrowserData } from '../../sessions/session';
-import { audit, auditContext } from '../audit/audit';
+import { auditContext, auditSuccess } from '../audit/audit';
 import * as account from './account.service';
 import { EXPORT_NAME } from './archive';
 import { deleteAccount } from './delete-account.service';
@@ -42,14 +42,7 @@ export function accountRoutes(router: Router, deps: Deps): void {
   mountRaw(router, accountEndpoints.exportFamily, async ({ actor, query: { format }, req, res }) => {
     const { familyId, userId } = actor;
     await deps.limits.take(['exports', userId]);
-    await audit(deps.db, {
-      actorType: 'parent',
-      actorId: userId,
-      action: 'family.export',
-      target: familyId,
-      outcome: 'ok',
-      ...auditContext(req, deps),
-    });
+    await auditSuccess(deps.db, actor, 'family.export', auditContext(req, deps), familyId);
     const exported = await writeExport(familyId, () => openFamilyExport(deps, { familyId, userId }, format));
     try {
       res.attachment(`${EXPORT_NAME}.${format}`);

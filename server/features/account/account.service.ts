@@ -14,7 +14,7 @@ import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/e
 import { requireExpected } from '../../lib/require-expected';
 import { readUser } from '../auth/auth.service';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { deleteSignedOut } from '../push/push.queries';
 import { deleteFamily } from '../families/delete-family';
 import { changeAddress, dropPendingAddress } from '../mail/change-email.service';
@@ -49,13 +49,7 @@ export async function updateAccount(
     if (email !== undefined && email !== before.email) {
       await requireFreshProof(tx, actor);
       await changeAddress(deps, tx, { userId, email, mayConfirm, locale });
-      await audit(tx, {
-        actorType: 'parent',
-        actorId: userId,
-        action: 'email.change',
-        outcome: 'ok',
-        ...context,
-      });
+      await auditSuccess(tx, actor, 'email.change', context);
     }
     await updateUser(tx, userId, person);
     if (familyId === null) return;
@@ -85,13 +79,7 @@ export async function changePassword(
   const ended = await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
-    await audit(tx, {
-      actorType: 'parent',
-      actorId: actor.userId,
-      action: 'password.change',
-      outcome: 'ok',
-      ...context,
-    });
+    await auditSuccess(tx, actor, 'password.change', context);
     await mailNotice(deps, tx, { message: 'password_changed', userId: actor.userId, locale });
     await deleteTokensOf(tx, actor.userId);
     await deleteSignedOut(tx, actor.userId);
@@ -109,8 +97,7 @@ export async function deleteOwnFamily(
   await confirmEnding(deps, actor, input);
   const gone = await withTransaction(deps, async (tx) => {
     const ids = await deleteFamily(deps, tx, actor.familyId, actor);
-    const who = { actorType: 'parent', actorId: actor.userId, target: actor.familyId } as const;
-    await audit(tx, { ...who, action: 'family.delete', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'family.delete', context, actor.familyId);
     return ids;
   });
   if (gone) deps.sessions.announceEnded(gone);

@@ -8,7 +8,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
 import { conflict } from '../../lib/errors';
 import { deleteSessions } from '../../sessions/session-store';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { listMemberships } from '../auth/users.queries';
 import { endAccessMadeBy } from '../families/end-access';
 import { deleteAccounts } from '../families/members.queries';
@@ -39,8 +39,7 @@ export async function deleteAccount(
       publish({ type: 'members.changed', familyId });
     }
     await deleteAccounts(tx, [userId]);
-    const who = { actorType: 'parent', actorId: userId } as const;
-    await audit(tx, { ...who, action: 'account.delete', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'account.delete', context);
     return ids;
   });
   deps.sessions.announceEnded(ended);

@@ -5,7 +5,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor, ParentActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
 import { moveSession } from '../../sessions/change-sessions';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { readUser } from '../auth/auth.service';
 import { findSuspendedOf, restoreFamily, suspendFamily } from '../families/suspend-family';
 import { confirmEnding } from './account.service';
@@ -18,11 +18,10 @@ export async function suspendOwnFamily(
   context: AuditContext,
 ): Promise<void> {
   await confirmEnding(deps, actor, input);
-  const { familyId, userId } = actor;
+  const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx) => {
     const ids = await suspendFamily(tx, familyId, actor);
-    const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
-    await audit(tx, { ...who, action: 'family.suspend', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'family.suspend', context, familyId);
     return ids;
   });
   if (ended) deps.sessions.announceEnded(ended);
@@ -45,8 +44,7 @@ export async function restoreOwnFamily(
     if (locked?.id !== familyId) throw notFound('family');
     if (locked.byAdmin) throw conflict('suspended_by_admin');
     if (!(await restoreFamily(tx, familyId, actor))) throw notFound('family');
-    const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
-    await audit(tx, { ...who, action: 'family.restore', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'family.restore', context, familyId);
     const { actor: identity } = await readUser(tx, userId, familyId);
     if (identity.familyId === null) throw notFound('family');
     return moveSession(tx, sessionId, identity);

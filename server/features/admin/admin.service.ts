@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
 import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
@@ -90,14 +90,7 @@ export async function removeFamily(
   const gone = await withTransaction(deps, async (tx) => {
     const deleted = await deleteFamily(deps, tx, id, actor);
     if (!deleted) throw notFound('family');
-    await audit(tx, {
-      actorType: 'admin',
-      actorId: actor.userId,
-      action: 'family.delete',
-      target: id,
-      outcome: 'ok',
-      ...context,
-    });
+    await auditSuccess(tx, actor, 'family.delete', context, id);
     return deleted;
   });
   deps.sessions.announceEnded(gone);

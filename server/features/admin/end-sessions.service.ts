@@ -6,7 +6,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { deleteSessions } from '../../sessions/session-store';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { findUserByName } from '../auth/users.queries';
 
 export async function endSessionsOf(
@@ -19,8 +19,7 @@ export async function endSessionsOf(
     await lockActor(tx, actor);
     const person = await findUserByName(tx, username);
     if (person?.role !== 'parent') throw notFound('parent');
-    const who = { actorType: 'admin', actorId: actor.userId, target: person.id } as const;
-    await audit(tx, { ...who, action: 'sessions.end', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'sessions.end', context, person.id);
     return deleteSessions(tx, eq(sessions.userId, person.id));
   });
   deps.sessions.announceEnded(ended);

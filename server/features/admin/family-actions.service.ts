@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { logForFamily } from '../families/family-log';
 import { restoreFamily, suspendFamily } from '../families/suspend-family';
 import { listAdults } from './admin.queries';
@@ -27,8 +27,7 @@ export async function openFamily(
     const { actor, familyId, context } = action;
     await lockActor(tx, actor);
     await logForFamily(tx, { familyId, kind: 'viewed', adminId: actor.userId, reason });
-    const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
-    await audit(tx, { ...who, action: 'admin.view_family', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'admin.view_family', context, familyId);
     return listAdults(tx, familyId);
   });
   return { ...family, adults };
@@ -41,8 +40,7 @@ export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: s
     const sessionIds = await suspendFamily(tx, familyId, actor);
     if (!sessionIds) throw notFound('family');
     await logForFamily(tx, { familyId, kind: 'suspended', adminId: actor.userId, reason });
-    const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
-    await audit(tx, { ...who, action: 'family.suspend', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'family.suspend', context, familyId);
     return sessionIds;
   });
   deps.sessions.announceEnded(ended);
@@ -52,7 +50,6 @@ export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: F
   await withTransaction(deps, async (tx) => {
     if (!(await restoreFamily(tx, familyId, actor))) throw notFound('family');
     await logForFamily(tx, { familyId, kind: 'restored', adminId: actor.userId, reason: null });
-    const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
-    await audit(tx, { ...who, action: 'family.restore', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'family.restore', context, familyId);
   });
 }

@@ -29,6 +29,15 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ id: newId(), ...entry });
 }
 
+export const auditSuccess = (
+  tx: Executor,
+  { type, userId }: { type: 'parent' | 'admin'; userId: string },
+  action: AuditAction,
+  context: AuditContext,
+  target?: string,
+): Promise<void> =>
+  audit(tx, { actorType: type, actorId: userId, action, target, outcome: 'ok', ...context });
+
 /**
  * Adds at most `auditLines` lines per hour for each user, action and outcome, so that no one can flood the
  * log. Calls with the same `repeated` within half an hour add one line. A failure doesn't fail the call.

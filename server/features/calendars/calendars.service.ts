@@ -8,7 +8,7 @@ import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint } from '../../lib/secrets';
 import { requireFreshProof } from '../../sessions/fresh-proof';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { familyClock } from '../families/family-timezone';
 import { viewKidPlan } from '../schedules/plan.service';
 import * as queries from './calendars.queries';
@@ -40,8 +40,7 @@ export async function renewFeed(
     await requireLockedKid(tx, actor, kidId, 'key share');
     await requireFreshProof(tx, actor);
     const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash, madeBy: userId });
-    const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
-    await audit(tx, { ...who, action: 'calendar.make', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'calendar.make', context, kidId);
     publish({ type: 'devices.changed', familyId });
     return written;
   });
@@ -54,12 +53,11 @@ export async function endFeed(
   kidId: string,
   context: AuditContext,
 ): Promise<void> {
-  const { familyId, userId } = actor;
+  const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteFeed(tx, familyId, kidId))) throw notFound('calendar');
-    const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
-    await audit(tx, { ...who, action: 'calendar.remove', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'calendar.remove', context, kidId);
     publish({ type: 'devices.changed', familyId });
   });
 }

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@shared/audit';
 import { MAX_OPEN_EXCEPTIONS, MOVE_DAYS_AHEAD } from '@shared/constants';
 import type { ChangedOccurrence, ChangeOccurrenceInput, PlanCell } from '@shared/contracts/plan';
 import { scheduleContextOf, includesKid } from '@shared/rules/chore-history';
@@ -12,7 +11,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { pausedDays } from '../families/past-pauses';
 import type { FullKidRow } from '../kids/kids.queries';
 import { presentCell } from '../schedules/plan.service';
@@ -58,7 +57,7 @@ export async function changeOccurrence(
       assignedTo: receiver?.id ?? null,
       madeBy: actor.userId,
     });
-    await auditOccurrence(tx, actor, 'occurrence.change', found.of, context);
+    await auditSuccess(tx, actor, 'occurrence.change', context, auditTarget(found.of));
     publish({ type: 'chores.changed', familyId });
     const shown = receiver ?? owner ?? found.kids.find(({ id }) => includesKid(scheduled.revision, id));
     return { occurrence: await readCell(tx, found, shown, movedTo ?? scheduled.dueOn) };
@@ -76,7 +75,7 @@ export async function restoreOccurrence(
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
     const found = await requireDay(tx, familyId, name);
-    await auditOccurrence(tx, actor, 'occurrence.restore', found.of, context);
+    await auditSuccess(tx, actor, 'occurrence.restore', context, auditTarget(found.of));
     if (!found.exception || found.exception.kind === 'taken') return;
     await requireOpen(tx, found, requireScheduled(found));
     await queries.deleteException(tx, found.of);
@@ -160,18 +159,5 @@ async function readCell(
 }
 
 /** Stores the ids for the displayed text: chore, day and kid. */
-const auditOccurrence = (
-  tx: Tx,
-  { userId }: ParentActor,
-  action: AuditAction,
-  { choreId, dueOn, kidId }: queries.OccurrenceOf,
-  context: AuditContext,
-) =>
-  audit(tx, {
-    actorType: 'parent',
-    actorId: userId,
-    action,
-    target: [choreId, dueOn, ...(kidId === null ? [] : [kidId])].join('/'),
-    outcome: 'ok',
-    ...context,
-  });
+const auditTarget = ({ choreId, dueOn, kidId }: queries.OccurrenceOf) =>
+  [choreId, dueOn, ...(kidId === null ? [] : [kidId])].join('/');

@@ -24,7 +24,7 @@ import { fingerprint, randomToken } from '../../lib/secrets';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
 import { endTabletSessions, moveToTablet } from '../../sessions/tablet-sessions';
-import { audit, auditContextOf, type AuditContext } from '../audit/audit';
+import { audit, auditContextOf, auditSuccess, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
 import { listKidIds, readFamily } from '../kids/kids.queries';
 import { readTurns } from '../schedules/turns-now';
@@ -152,15 +152,14 @@ export async function updateDevice(
   { name, board }: UpdateDeviceInput,
   { tabletHash, context }: { tabletHash: string | null; context: AuditContext },
 ): Promise<Device> {
-  const { familyId, userId } = actor;
+  const { familyId } = actor;
   const { row, ended } = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
     const before = await requireDevice(tx, familyId, id);
     if (name !== undefined) await queries.renameDevice(tx, familyId, id, name);
     const changed = board === undefined ? null : await changeBoard(tx, before, board);
     if (changed) {
-      const who = { actorType: 'parent', actorId: userId, target: id } as const;
-      await audit(tx, { ...who, action: changed.action, outcome: 'ok', ...context });
+      await auditSuccess(tx, actor, changed.action, context, id);
     }
     publish({ type: 'devices.changed', familyId });
     const after = await requireDevice(tx, familyId, id);
@@ -204,16 +203,15 @@ export async function removeDevice(
   id: string,
   { sessionId, context }: { sessionId: string | null; context: AuditContext },
 ): Promise<void> {
-  const { familyId, userId } = actor;
+  const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
     // Locked first, so that a running login finishes before its sessions end.
     if (!(await queries.lockDevice(tx, familyId, id))) throw notFound('device');
     const sessionIds = await endTabletSessions(tx, [id], sessionId);
-    const who = { actorType: 'parent', actorId: userId, target: id, outcome: 'ok', ...context } as const;
-    if (await queries.deleteBoard(tx, familyId, id)) await audit(tx, { ...who, action: 'board.end' });
+    if (await queries.deleteBoard(tx, familyId, id)) await auditSuccess(tx, actor, 'board.end', context, id);
     await queries.deleteDevice(tx, familyId, id);
-    await audit(tx, { ...who, action: 'device.remove' });
+    await auditSuccess(tx, actor, 'device.remove', context, id);
     publish({ type: 'devices.changed', familyId });
     return sessionIds;
   });

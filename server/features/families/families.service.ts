@@ -13,7 +13,7 @@ import { invalid, notFound, unavailable } from '../../lib/errors';
 import { changeFamilyCode } from '../../sessions/change-sessions';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { keepDays } from '../chores/keep-days';
 import { countKids, findFreeCode, updateCode } from './families.queries';
 import { familyClock } from './family-timezone';
@@ -82,15 +82,14 @@ export async function renewFamilyCode(
   actor: ParentActor,
   context: AuditContext,
 ): Promise<ParentFamily> {
-  const { familyId, userId } = actor;
+  const { familyId } = actor;
   const changed = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
     await requireFreshProof(tx, actor);
     const code = await findFreeCode(tx);
     if (!code) throw unavailable('full');
     await updateCode(tx, familyId, code);
-    const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
-    await audit(tx, { ...who, action: 'family.code', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'family.code', context, familyId);
     publish({ type: 'settings.changed', familyId });
     return changeFamilyCode(tx, familyId, code);
   });

@@ -12,7 +12,7 @@ import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint } from '../../lib/secrets';
 import { requireFreshProof } from '../../sessions/fresh-proof';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import * as queries from './invites.queries';
 import { insertMembership, lockMembership } from './members.queries';
 
@@ -110,8 +110,7 @@ export async function joinByInvite(
   if (!taken) throw notFound('invite');
   await requireRoom(tx, familyId, 'adults');
   await insertMembership(tx, { familyId, userId, role: taken.role });
-  const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
-  await audit(tx, { ...who, action: 'member.join', outcome: 'ok', ...context });
+  await auditSuccess(tx, { type: 'parent', userId }, 'member.join', context, familyId);
   publish({ type: 'members.changed', familyId });
 }
 

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
 import type { Member } from '@shared/contracts/members';
 import { sessions } from '@shared/tables/index';
-import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { queueNotification } from '../../jobs/queue-notification';
@@ -11,7 +10,7 @@ import type { ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { changeRole } from '../../sessions/change-sessions';
 import { deleteSessions } from '../../sessions/session-store';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { endAccessMadeBy } from './end-access';
 import * as queries from './members.queries';
 
@@ -48,7 +47,7 @@ export async function changeMemberRole(
       if (role === 'helper') endedIds.push(...(await endAccessMadeBy(tx, { familyId, userId }, sessionId)));
       await queries.updateRole(tx, familyId, userId, role);
       ids.push(...(await changeRole(tx, familyId, [userId], role)));
-      await auditMember(tx, 'member.role', ownerId, userId, context);
+      await auditSuccess(tx, actor, 'member.role', context, userId);
       publish({ type: 'members.changed', familyId });
       // Helpers get no reward notifications.
       await queueNotification(deps.jobs, tx, familyId);
@@ -91,20 +90,12 @@ export async function endMembership(
     );
     ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, sessionId)));
     await queries.deleteMembership(tx, familyId, userId);
-    await auditMember(tx, 'member.remove', actorId, userId, context);
+    await auditSuccess(tx, actor, 'member.remove', context, userId);
     publish({ type: 'members.changed', familyId });
     return ids;
   });
   deps.sessions.announceEnded(ended, { familyId, userId });
 }
-
-const auditMember = (
-  tx: Tx,
-  action: 'member.role' | 'member.remove',
-  actorId: string,
-  target: string,
-  context: AuditContext,
-) => audit(tx, { actorType: 'parent', actorId, action, target, outcome: 'ok', ...context });
 
 const presentMember = ({ joinedAt, ...row }: queries.MemberRow): Member => ({
   ...row,

@@ -1,5 +1,4 @@
 import { CALENDAR_DAY_EVENTS } from '@shared/calendar-constants';
-import type { AuditAction } from '@shared/audit';
 import type {
   BoardEvent,
   CalendarInput,
@@ -19,7 +18,7 @@ import { invalid, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isPrivateHost, type PrivateHosts } from '../../lib/private-hosts';
 import { isPublicHost } from '../../lib/public-address';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { listKidIds } from '../kids/kids.queries';
 import * as queries from './family-calendars.queries';
 
@@ -65,7 +64,7 @@ export async function addCalendar(
       });
       if (!row) throw notFound('calendar');
       await deps.jobs.add(tx, 'fetch-calendar', { familyId, calendarId: id });
-      await auditCalendar(tx, actor, 'board.calendar.add', id, context);
+      await auditSuccess(tx, actor, 'board.calendar.add', context, id);
       publish({ type: 'calendar.changed', familyId });
       return presentCalendar(row);
     });
@@ -97,7 +96,7 @@ export async function changeCalendar(
     if (!row) throw notFound('calendar');
     if (address) {
       await deps.jobs.add(tx, 'fetch-calendar', which);
-      await auditCalendar(tx, actor, 'board.calendar.change', calendarId, context);
+      await auditSuccess(tx, actor, 'board.calendar.change', context, calendarId);
     }
     publish({ type: 'calendar.changed', familyId });
     return presentCalendar(row);
@@ -114,7 +113,7 @@ export async function removeCalendar(
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteCalendar(tx, { familyId, calendarId }))) throw notFound('calendar');
-    await auditCalendar(tx, actor, 'board.calendar.remove', calendarId, context);
+    await auditSuccess(tx, actor, 'board.calendar.remove', context, calendarId);
     publish({ type: 'calendar.changed', familyId });
   });
 }
@@ -187,14 +186,6 @@ async function requireKid(tx: Tx, familyId: string, kidId: string | null): Promi
   if (kidId !== null && !(await listKidIds(tx, familyId)).includes(kidId))
     throw invalid('kidId', 'validation.kid_ids');
 }
-
-const auditCalendar = (
-  tx: Tx,
-  { userId }: ParentActor,
-  action: Extract<AuditAction, `board.calendar.${string}`>,
-  target: string,
-  context: AuditContext,
-) => audit(tx, { actorType: 'parent', actorId: userId, action, target, outcome: 'ok', ...context });
 
 const presentCalendar = ({
   id,

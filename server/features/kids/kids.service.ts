@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { AuditAction } from '@shared/audit';
 import type {
   CreateKidInput,
   Kid,
@@ -12,7 +11,7 @@ import type {
 import { calendarDateOf } from '@shared/rules/calendar';
 import { dateOf } from '@shared/rules/day';
 import { sessions } from '@shared/tables/index';
-import type { Executor, Tx } from '../../db/client';
+import type { Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily, lockFamilyToDelete, requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
@@ -24,7 +23,7 @@ import { deleteSessions } from '../../sessions/session-store';
 import type { Actor, KidActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { joinChores, leaveChores } from '../chores/kids-of-chores';
 import { familyClock, todayOf } from '../families/family-timezone';
 import { keepPastPause } from '../families/past-pauses';
@@ -146,7 +145,7 @@ export async function changePattern(
     await clearAttempts(tx, id);
     publish({ type: 'kids.changed', familyId });
     await queueNotification(deps.jobs, tx, familyId);
-    await auditKidChange(tx, actor, 'pictures.change', id, context);
+    await auditSuccess(tx, actor, 'pictures.change', context, id);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
@@ -171,7 +170,7 @@ export async function removeKid(
     await leaveChores(tx, familyId, id, clock, () => queries.deleteKid(tx, familyId, id));
     publish({ type: 'chores.changed', familyId });
     publish({ type: 'rewards.changed', familyId });
-    await auditKidChange(tx, actor, 'kid.delete', id, context);
+    await auditSuccess(tx, actor, 'kid.delete', context, id);
     publish({ type: 'kids.changed', familyId });
     await queueNotification(deps.jobs, tx, familyId);
     return ids;
@@ -196,20 +195,12 @@ export async function unlockKid(
     await requireLockedKid(tx, actor, id);
     await queries.unlockKid(tx, familyId, id);
     await clearAttempts(tx, id);
-    await auditKidChange(tx, actor, 'kid.unlock', id, context);
+    await auditSuccess(tx, actor, 'kid.unlock', context, id);
     publish({ type: 'kids.changed', familyId });
     await queueNotification(deps.jobs, tx, familyId);
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
 }
-
-const auditKidChange = (
-  tx: Executor,
-  { userId }: ParentActor,
-  action: AuditAction,
-  kidId: string,
-  context: AuditContext,
-) => audit(tx, { actorType: 'parent', actorId: userId, action, target: kidId, outcome: 'ok', ...context });
 
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {
   const row = await queries.findKid(db, actor.familyId, id);

@@ -7,7 +7,7 @@ import type { AdultActor } from '../../lib/actor';
 import { AppError, notFound } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
 import { mailCounts } from '../../limits/mail-counts';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { mailLink } from './links';
 import * as queries from './links.queries';
 import { confirmAddress, findAddresses } from './addresses.queries';
@@ -72,7 +72,6 @@ export async function confirmEmail(deps: Deps, context: AuditContext, token: str
     if (email === null || !(await confirmAddress(tx, userId, email))) throw notFound('link');
     // These links were sent to the old address.
     if (before?.email !== email) await queries.deleteLinks(tx, userId, ['reset_password']);
-    const who = { actorType: 'parent', actorId: userId } as const;
-    await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
+    await auditSuccess(tx, { type: 'parent', userId }, 'email.confirm', context);
   });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import type { AdminIdentity, AdultActor, AdultIdentity } from '../../lib/actor';
 import { wrongCredentials } from '../../lib/errors';
-import { audit, auditContextOf } from '../audit/audit';
+import { audit, auditContextOf, auditSuccess } from '../audit/audit';
 import { auditFailedLogin, auditProof } from '../audit/logins';
 import { presentUser } from '../auth/auth.present';
 import { readUser, type SignedIn } from '../auth/auth.service';
@@ -40,15 +40,9 @@ export async function logInByPasskey(
   const account = await requireAccount(deps, client, input, party);
   const { id: userId, passwordHash: verifiedHash } = account;
   if (input.role === 'admin') {
-    const context = auditContextOf(client);
-    await audit(db, {
-      actorType: 'admin',
-      actorId: userId,
-      action: 'admin.login',
-      outcome: 'ok',
-      ...context,
-    });
-    return { user: presentUser(account, []), actor: { type: 'admin', userId }, verifiedHash };
+    const actor = { type: 'admin', userId } as const;
+    await auditSuccess(db, actor, 'admin.login', auditContextOf(client));
+    return { user: presentUser(account, []), actor, verifiedHash };
   }
   // Opens the last used family, like a login with a password.
   const last = await findUserByName(db, account.username);

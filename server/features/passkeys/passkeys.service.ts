@@ -11,7 +11,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor, AdultActor } from '../../lib/actor';
 import { conflict, invalid, notFound, unauthorized, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { findUser, type UserRow } from '../auth/users.queries';
 import { mailNotice } from '../mail/notice-mail';
 import * as queries from './passkeys.queries';
@@ -57,7 +57,7 @@ export async function addPasskey(
   party: RelyingParty,
   { locale, ...context }: AuditContext & { locale: Locale },
 ): Promise<Passkey> {
-  const { type, userId } = actor;
+  const { userId } = actor;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge: (challenge) => queries.takeChallenge(deps.db, challenge, userId),
@@ -80,7 +80,7 @@ export async function addPasskey(
       transports: response.response.transports ?? [],
     });
     if (!added) throw conflict('passkey_exists');
-    await audit(tx, { actorType: type, actorId: userId, action: 'passkey.add', outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, 'passkey.add', context);
     await mailNotice(deps, tx, { message: 'passkey_added', userId, locale });
     return added;
   });
@@ -102,13 +102,7 @@ export async function removePasskey(
     if (!(await queries.deletePasskey(tx, userId, id))) throw notFound('passkey');
     const isNeeded = type === 'admin' && (await queries.arePasskeysRequired(tx));
     if (isNeeded && (await queries.listPasskeys(tx, userId)).length === 0) throw conflict('last_passkey');
-    await audit(tx, {
-      actorType: type,
-      actorId: userId,
-      action: 'passkey.remove',
-      outcome: 'ok',
-      ...context,
-    });
+    await auditSuccess(tx, actor, 'passkey.remove', context);
   });
 }
 
@@ -123,14 +117,13 @@ export async function changeAdminSettings(
   { requirePasskeys }: AdminSettings,
   context: AuditContext,
 ): Promise<AdminSettings> {
-  const { userId } = actor;
   await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    if (requirePasskeys && (await queries.listPasskeys(tx, userId)).length === 0)
+    if (requirePasskeys && (await queries.listPasskeys(tx, actor.userId)).length === 0)
       throw conflict('no_passkey');
     await queries.requirePasskeys(tx, requirePasskeys);
     const action = requirePasskeys ? 'passkeys.require' : 'passkeys.allow_passwords';
-    await audit(tx, { actorType: 'admin', actorId: userId, action, outcome: 'ok', ...context });
+    await auditSuccess(tx, actor, action, context);
   });
   return readAdminSettings(deps);
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../lib/errors';
 import { fingerprint, randomToken } from '../../lib/secrets';
 import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { updatePassword } from '../auth/users.queries';
 import { setAddresses } from '../mail/addresses.queries';
 import { createLink } from '../mail/links';
@@ -39,8 +39,7 @@ export async function cancelEmailChange(
     await queries.deleteLinks(tx, userId, ['cancel_email'], createdAt);
     await setAddresses(tx, userId, { email, emailConfirmed: true, pendingEmail: null });
     await updatePassword(tx, userId, unusable);
-    const who = { actorType: 'parent', actorId: userId } as const;
-    await audit(tx, { ...who, action: 'email.cancel', outcome: 'ok', ...context });
+    await auditSuccess(tx, { type: 'parent', userId }, 'email.cancel', context);
     await deleteTokensOf(tx, userId);
     await deleteSignedOut(tx, userId);
     return {

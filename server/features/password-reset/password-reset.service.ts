@@ -20,7 +20,7 @@ import { fingerprint, type Secrets } from '../../lib/secrets';
 import { addressCounts } from '../../limits/address-counts';
 import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
-import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
+import { audit, auditSuccess, type AuditContext, type AuditEntry } from '../audit/audit';
 import { findUserByName, updatePassword } from '../auth/users.queries';
 import { logForFamily } from '../families/family-log';
 import { dropPendingAddress } from '../mail/change-email.service';
@@ -101,8 +101,7 @@ export async function resetPassword(
     // An intruder may have entered it.
     await dropPendingAddress(tx, userId);
     await updatePassword(tx, userId, passwordHash);
-    const who = { actorType: 'parent', actorId: userId } as const;
-    await audit(tx, { ...who, action: 'password.reset', outcome: 'ok', ...context });
+    await auditSuccess(tx, { type: 'parent', userId }, 'password.reset', context);
     await mailNotice(deps, tx, { message: 'password_reset', userId, locale });
     await deleteTokensOf(tx, userId);
     await deleteSignedOut(tx, userId);

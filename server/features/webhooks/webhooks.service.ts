@@ -1,7 +1,6 @@
 import { MAX_WEBHOOKS } from '@shared/program-constants';
 import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
-import type { AuditAction } from '@shared/audit';
-import type { Executor, Tx } from '../../db/client';
+import type { Executor } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -11,7 +10,7 @@ import { newId } from '../../lib/ids';
 import { isPrivateHost } from '../../lib/private-hosts';
 import { isPublicHttps } from '../../lib/public-address';
 import { requireFreshProof } from '../../sessions/fresh-proof';
-import { audit, type AuditContext } from '../audit/audit';
+import { auditSuccess, type AuditContext } from '../audit/audit';
 import { postToWebhook, wasAccepted } from './send-webhook';
 import { webhookBody } from './webhook-message';
 import * as queries from './webhooks.queries';
@@ -36,7 +35,7 @@ export async function createWebhook(
       throw conflict('too_many_webhooks', { max: MAX_WEBHOOKS });
     const id = newId();
     await queries.insertWebhook(tx, { id, familyId, url, events, madeBy: userId });
-    await auditWebhook(tx, actor, 'webhook.make', id, context);
+    await auditSuccess(tx, actor, 'webhook.make', context, id);
     publish({ type: 'devices.changed', familyId });
     return requireWebhook(tx, { familyId, webhookId: id });
   });
@@ -66,7 +65,7 @@ export async function changeWebhook(
     if (!changed) throw notFound('webhook');
     if (changed.isActive) await deps.jobs.add(tx, 'send-webhook', which);
     else await queries.deleteDeliveries(tx, which);
-    await auditWebhook(tx, actor, 'webhook.change', webhookId, context);
+    await auditSuccess(tx, actor, 'webhook.change', context, webhookId);
     publish({ type: 'devices.changed', familyId });
     return requireWebhook(tx, which);
   });
@@ -83,7 +82,7 @@ export async function removeWebhook(
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'key share');
     if (!(await queries.deleteWebhook(tx, { familyId, webhookId }))) throw notFound('webhook');
-    await auditWebhook(tx, actor, 'webhook.remove', webhookId, context);
+    await auditSuccess(tx, actor, 'webhook.remove', context, webhookId);
     publish({ type: 'devices.changed', familyId });
   });
 }
@@ -113,14 +112,6 @@ function requirePublic({ privateHosts }: Deps, url: string): void {
   if (isPrivateHost(new URL(url), privateHosts)) return;
   if (!isPublicHttps(url)) throw invalid('url', 'validation.webhook_url');
 }
-
-const auditWebhook = (
-  tx: Tx,
-  { userId }: ParentActor,
-  action: Extract<AuditAction, `webhook.${string}`>,
-  target: string,
-  context: AuditContext,
-) => audit(tx, { actorType: 'parent', actorId: userId, action, target, outcome: 'ok', ...context });
 
 const presentWebhook = (row: queries.WebhookWithOwner): Webhook => ({
   id: row.id,
