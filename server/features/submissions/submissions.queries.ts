@@ -171,23 +171,7 @@ export async function reviewPendingSubmission(
   return row;
 }
 
-export interface SubmittedChoreRow {
-  id: string;
-  choreId: string;
-  kidId: string;
-  status: SubmissionRow['status'];
-  occurrenceKey: string | null;
-  dueOn: string | null;
-  handedInOn: string;
-  submittedAt: Date;
-  reviewedAt: Date | null;
-  parentNotes: string | null;
-  occurrencePlace: string | null;
-  auto: boolean;
-  deviceId: string | null;
-}
-
-const handedInColumns = {
+export const plannedColumns = {
   id: choreSubmissions.id,
   choreId: choreSubmissions.choreId,
   kidId: choreSubmissions.kidId,
@@ -195,6 +179,12 @@ const handedInColumns = {
   occurrenceKey: choreSubmissions.occurrenceKey,
   dueOn: choreSubmissions.dueOn,
   handedInOn: choreSubmissions.handedInOn,
+};
+
+export type PlannedRow = Pick<SubmissionRow, keyof typeof plannedColumns>;
+
+const handedInColumns = {
+  ...plannedColumns,
   submittedAt: choreSubmissions.submittedAt,
   reviewedAt: choreSubmissions.reviewedAt,
   parentNotes: choreSubmissions.parentNotes,
@@ -202,6 +192,8 @@ const handedInColumns = {
   auto: choreSubmissions.auto,
   deviceId: choreSubmissions.deviceId,
 };
+
+export type SubmittedChoreRow = Pick<SubmissionRow, keyof typeof handedInColumns>;
 
 const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
@@ -266,26 +258,6 @@ export function isPendingOr(tx: Executor, of: { familyId: string; kidId: string 
     unionAll(ids(sql`${choreSubmissions.status} = 'pending'`), ids(recent)),
   );
 }
-
-export interface PlannedRow {
-  id: string;
-  choreId: string;
-  kidId: string;
-  status: SubmissionRow['status'];
-  occurrenceKey: string | null;
-  dueOn: string | null;
-  handedInOn: string;
-}
-
-export const plannedColumns = {
-  id: choreSubmissions.id,
-  choreId: choreSubmissions.choreId,
-  kidId: choreSubmissions.kidId,
-  status: choreSubmissions.status,
-  occurrenceKey: choreSubmissions.occurrenceKey,
-  dueOn: choreSubmissions.dueOn,
-  handedInOn: choreSubmissions.handedInOn,
-};
 
 const planned = prepared((db) =>
   db
