@@ -99,15 +99,7 @@ export class SessionStore extends session.Store {
     return found;
   }
 
-  /** Ends matching sessions except `keep`. Notifies sockets and other processes. */
-  async endWhere(where: SQL, { keep }: { keep?: string } = {}): Promise<void> {
-    const ids = await deleteSessions(
-      this.#db,
-      keep === undefined ? where : sql`${where} AND ${sessions.id} <> ${keep}`,
-    );
-    this.announceEnded(ids);
-  }
-
+  /** Notifies sockets and other processes. */
   announceEnded(ids: string[], member?: { familyId: string; userId: string }): void {
     if (member) this.#publish({ type: 'sessions.ended', ids, member });
     else if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
@@ -136,10 +128,12 @@ export class SessionStore extends session.Store {
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
-    this.endWhere(eq(sessions.id, fingerprint(sid))).then(
-      () => callback?.(),
-      (error: unknown) => callback?.(error),
-    );
+    deleteSessions(this.#db, eq(sessions.id, fingerprint(sid)))
+      .then((ids) => this.announceEnded(ids))
+      .then(
+        () => callback?.(),
+        (error: unknown) => callback?.(error),
+      );
   }
 
   close(): void {

@@ -9,6 +9,7 @@ import { randomToken, type Secrets } from '../lib/secrets';
 import type { SessionStore } from './session-store';
 
 const COOKIE = 'sid';
+const ATTRIBUTES = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
 
 const middlewares = new WeakMap<SessionStore, RequestHandler>();
 
@@ -24,7 +25,7 @@ export function sessionMiddleware(store: SessionStore, secrets: Secrets): Reques
       genid: randomToken,
       resave: false,
       saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure },
+      cookie: { ...ATTRIBUTES, secure: isSecure },
     });
   const plain = make(false);
   const secure = make(true);
@@ -80,14 +81,8 @@ export async function beginSession(
 export function clearBrowserData(res: Response): void {
   // Works over https and on localhost. Otherwise the images' `Vary` protects them.
   res.set('Clear-Site-Data', '"cache"');
-  res.clearCookie(cookieName(COOKIE, false), { httpOnly: true, sameSite: 'strict', path: '/' });
-  if (res.req.secure)
-    res.clearCookie(cookieName(COOKIE, true), {
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-      secure: true,
-    });
+  res.clearCookie(cookieName(COOKIE, false), ATTRIBUTES);
+  if (res.req.secure) res.clearCookie(cookieName(COOKIE, true), { ...ATTRIBUTES, secure: true });
 }
 
 export async function endSession(req: Request): Promise<void> {
