@@ -5,6 +5,7 @@ import type { Db, Executor, Tx } from '../../db/client';
 import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
 import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
+import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
@@ -103,6 +104,16 @@ export async function findRedemption(
     tx,
     and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)),
   );
+  return row;
+}
+
+export async function requireRedemption(
+  tx: Executor,
+  familyId: string,
+  id: string,
+): Promise<FullRedemptionRow> {
+  const row = await findRedemption(tx, familyId, id);
+  if (!row) throw notFound('redemption');
   return row;
 }
 

@@ -116,8 +116,7 @@ export async function reviewRedemption(
 ): Promise<RewardRedemption> {
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const found = await queries.findRedemption(tx, familyId, id);
-    if (!found) throw notFound('redemption');
+    const found = await queries.requireRedemption(tx, familyId, id);
     await lockKid(tx, actor, found.kid.id, 'no key update');
     if (input.status === 'approved') await lockReward(tx, familyId, found.reward.id);
     const pending = await queries.lockPendingRedemption(tx, familyId, id);
@@ -129,9 +128,7 @@ export async function reviewRedemption(
       reviewedBy: userId,
       newStars,
     });
-    const row = await queries.findRedemption(tx, familyId, id);
-    if (!row) throw notFound('redemption');
-    const redemption = presentRedemption(row);
+    const redemption = presentRedemption(await queries.requireRedemption(tx, familyId, id));
     publish(
       newStars === null
         ? { type: 'redemption.rejected', familyId, redemption }
@@ -171,8 +168,7 @@ export async function reviewError(tx: Tx, familyId: string, id: string): Promise
 /** Marks a reward as shown. Repeatable. Throws 409 if it is not approved. */
 export async function markShown(deps: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
-  const row = await queries.findRedemption(deps.db, familyId, id);
-  if (!row) throw notFound('redemption');
+  const row = await queries.requireRedemption(deps.db, familyId, id);
   if (row.redemption.kidId !== kidId) throw forbidden();
   if (row.redemption.status !== 'approved') {
     throw conflict('not_approved');
@@ -200,15 +196,12 @@ export async function deliverRedemption(
 ): Promise<RewardRedemption> {
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const found = await queries.findRedemption(tx, familyId, id);
-    if (!found) throw notFound('redemption');
+    const found = await queries.requireRedemption(tx, familyId, id);
     await lockKid(tx, actor, found.kid.id, 'no key update');
     const before = await queries.findRedemption(tx, familyId, id);
     if (before?.redemption.status !== 'approved') throw conflict('not_approved');
     await queries.markDelivered(tx, familyId, id, delivered);
-    const row = await queries.findRedemption(tx, familyId, id);
-    if (!row) throw notFound('redemption');
-    const redemption = presentRedemption(row);
+    const redemption = presentRedemption(await queries.requireRedemption(tx, familyId, id));
     if ((before.redemption.deliveredAt !== null) !== delivered) {
       publish({ type: 'redemption.delivered', familyId, redemption });
       await addDeliveryNews(tx, publish, familyId, redemption, await byUser(tx, userId));

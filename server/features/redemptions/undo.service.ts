@@ -4,12 +4,12 @@ import { lockKid } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
-import { conflict, forbidden, notFound } from '../../lib/errors';
+import { conflict, forbidden } from '../../lib/errors';
 import { deleteNews, addUndoneRedemptionNews } from '../news/add-news';
 import { lockReward } from '../rewards/rewards.queries';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
-import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
+import { requireRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
 import { reviewError } from './redemptions.service';
 import { clearReview, deletePendingRedemption, returnOneReward } from './undo.queries';
 
@@ -17,8 +17,7 @@ import { clearReview, deletePendingRedemption, returnOneReward } from './undo.qu
 export async function withdrawRedemption(deps: Deps, actor: KidActor, id: string): Promise<void> {
   const { familyId, kidId } = actor;
   await withTransaction(deps, async (tx, publish) => {
-    const found = await findRedemption(tx, familyId, id);
-    if (!found) throw notFound('redemption');
+    const found = await requireRedemption(tx, familyId, id);
     if (found.kid.id !== kidId) throw forbidden('own_requests_only');
     await lockKid(tx, actor, kidId, 'no key update');
     if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
@@ -43,8 +42,7 @@ export async function undoRedemptionReview(
     await clearReview(tx, familyId, id);
     const wasApproved = reviewed.status === 'approved';
     if (wasApproved) await returnStarsAndStock(tx, reviewed, userId);
-    const row = await findRedemption(tx, familyId, id);
-    if (!row) throw notFound('redemption');
+    const row = await requireRedemption(tx, familyId, id);
     const redemption = presentRedemption(row);
     const by = await byUser(tx, userId);
     publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
@@ -55,13 +53,10 @@ export async function undoRedemptionReview(
 
 async function lockRedemption(tx: Tx, actor: ParentActor, id: string): Promise<FullRedemptionRow> {
   const { familyId } = actor;
-  const found = await findRedemption(tx, familyId, id);
-  if (!found) throw notFound('redemption');
+  const found = await requireRedemption(tx, familyId, id);
   await lockKid(tx, actor, found.kid.id, 'no key update');
   await lockReward(tx, familyId, found.reward.id);
-  const locked = await findRedemption(tx, familyId, id);
-  if (!locked) throw notFound('redemption');
-  return locked;
+  return requireRedemption(tx, familyId, id);
 }
 
 async function returnStarsAndStock(
