@@ -118,19 +118,6 @@ export async function lockChore(tx: Tx, familyId: string, id: string): Promise<C
   return locked.length === 0 ? undefined : findChore(tx, familyId, id);
 }
 
-export async function updateTurnsPassedAt(
-  tx: Tx,
-  familyId: string,
-  id: string,
-  turnsPassedAt: Date[],
-): Promise<ChoreRow> {
-  await tx
-    .update(chores)
-    .set({ turnsPassedAt })
-    .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
-  return requireChore(tx, familyId, id);
-}
-
 export async function isSubmittedSince(
   tx: Tx,
   familyId: string,

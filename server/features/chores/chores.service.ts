@@ -198,7 +198,7 @@ export async function passTurn(
         throw conflict('too_late.turn');
       await shiftTurns(tx, chore, todayOf(clock), undo ? -1 : 1);
       const turnsPassedAt = undo ? passes.slice(0, -1) : [...passes, clock.now];
-      const row = await queries.updateTurnsPassedAt(tx, familyId, id, turnsPassedAt);
+      const row = await queries.updateChore(tx, familyId, id, { turnsPassedAt });
       publish({ type: 'chores.changed', familyId });
       return presentChore(row);
     });
