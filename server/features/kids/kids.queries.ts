@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { Pause } from '@shared/rules/pause';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import {
   boards,
   families,
@@ -119,6 +118,12 @@ export async function findKid(
   return row && withFamily(row)[0];
 }
 
+export async function requireKid(tx: Executor, familyId: string | null, id: string): Promise<FullKidRow> {
+  const row = await findKid(tx, familyId, id);
+  if (!row) throw notFound('kid');
+  return row;
+}
+
 export async function listKidIds(tx: Executor, familyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: kids.id })
@@ -153,19 +158,21 @@ export async function updateKid(
   tx: Executor,
   familyId: string,
   id: string,
-  changes: UpdateKidInput & Partial<Pause> & { friend?: KidRow['friend']; greeted?: boolean },
-): Promise<boolean> {
-  return changeKid(tx, familyId, id, changes);
+  changes: UpdateKidInput &
+    Partial<Pause & Pick<KidRow, 'friend' | 'greeted' | 'patternHash'>> & { unlockedAt?: SQL },
+): Promise<void> {
+  await tx
+    .update(kids)
+    .set({ ...changes, id })
+    .where(and(eq(kids.familyId, familyId), eq(kids.id, id)));
 }
 
-export async function unlockKid(
+export const unlockKid = (
   tx: Executor,
   familyId: string,
   id: string,
   changes: { patternHash?: string } = {},
-): Promise<boolean> {
-  return changeKid(tx, familyId, id, { ...changes, unlockedAt: sql`now()` });
-}
+): Promise<void> => updateKid(tx, familyId, id, { ...changes, unlockedAt: sql`now()` });
 
 /** Returns whether the pattern was unchanged. */
 export async function replacePatternHash(
@@ -176,20 +183,6 @@ export async function replacePatternHash(
     .update(kids)
     .set({ patternHash: to })
     .where(and(eq(kids.familyId, familyId), eq(kids.id, id), eq(kids.patternHash, from)))
-    .returning({ id: kids.id });
-  return rows.length > 0;
-}
-
-async function changeKid(
-  tx: Executor,
-  familyId: string,
-  id: string,
-  changes: PgUpdateSetSource<typeof kids>,
-): Promise<boolean> {
-  const rows = await tx
-    .update(kids)
-    .set({ ...changes, id })
-    .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
     .returning({ id: kids.id });
   return rows.length > 0;
 }
@@ -212,12 +205,8 @@ export const leaveBoards = (tx: Executor, familyId: string, kidId: string) =>
     .where(and(eq(boards.familyId, familyId), sql`${kidId}::uuid = ANY(${boards.kidIds})`))
     .returning({ deviceId: boards.deviceId, kidIds: boards.kidIds });
 
-export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(kids)
-    .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
-    .returning({ id: kids.id });
-  return rows.length > 0;
+export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<void> {
+  await tx.delete(kids).where(and(eq(kids.familyId, familyId), eq(kids.id, id)));
 }
 
 /**

@@ -46,8 +46,7 @@ export async function viewKid(
   id: string,
   tabletHash: string | null,
 ): Promise<ParentKid | Kid | Sibling | KidCard> {
-  const row = await queries.findKid(db, null, id);
-  if (!row) throw notFound('kid');
+  const row = await queries.requireKid(db, null, id);
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) {
     // No names are revealed elsewhere with paired-only logins.
@@ -63,9 +62,7 @@ export async function viewKid(
 /** Throws 403 for a sibling, 404 for another family's kid. */
 export async function viewOwnRecord({ db }: Deps, actor: KidActor, id: string): Promise<Kid> {
   await queries.requireKidAccess(db, actor, id);
-  const row = await queries.findKid(db, actor.familyId, id);
-  if (!row) throw notFound('kid');
-  return presentKid(await withStreak(db, row));
+  return presentKid(await withStreak(db, await queries.requireKid(db, actor.familyId, id)));
 }
 
 /** A repeated request with the same `key` gets the same kid, because only the id is stored with the key. */
@@ -103,9 +100,7 @@ export async function updateKid(
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
-    const current = await queries.findKid(tx, familyId, id);
-    if (!current) throw notFound('kid');
-    requireExpected(current, expected);
+    requireExpected(await queries.requireKid(tx, familyId, id), expected);
     await queries.updateKid(tx, familyId, id, input);
     publish({ type: 'kids.changed', familyId });
   });
@@ -161,7 +156,7 @@ export async function removeKid(
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamilyToDelete(tx, familyId, actor);
-    if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
+    await queries.requireKid(tx, familyId, id);
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     const clock = await familyClock(tx, familyId);
     await deactivateRewardsOf(tx, familyId, id);
@@ -202,8 +197,5 @@ export async function unlockKid(
   await deps.limits.clear(...lockingCounts({ id, familyId }));
 }
 
-async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {
-  const row = await queries.findKid(db, actor.familyId, id);
-  if (!row) throw notFound('kid');
-  return presentParentKid(await withStreak(db, row));
-}
+const parentKid = async (db: Deps['db'], { familyId }: ParentActor, id: string): Promise<ParentKid> =>
+  presentParentKid(await withStreak(db, await queries.requireKid(db, familyId, id)));

@@ -11,7 +11,7 @@ import { isId } from '../../lib/ids';
 import { findReward } from '../rewards/rewards.queries';
 import { withStreak } from '../streaks/streaks.service';
 import { presentKid, presentParentKid } from './kids.present';
-import { findKid, setGoal, updateKid } from './kids.queries';
+import { requireKid, setGoal, updateKid } from './kids.queries';
 
 /** Throws 404 also for a reward that the kid doesn't have. */
 export function changeGoal(
@@ -50,9 +50,7 @@ async function changeOwn(
     await requireLockedKid(tx, actor, kidId);
     await change(tx);
     publish({ type: 'kids.changed', familyId });
-    const changed = await findKid(tx, familyId, kidId);
-    if (!changed) throw notFound('kid');
-    return withStreak(tx, changed);
+    return withStreak(tx, await requireKid(tx, familyId, kidId));
   });
   return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
 }
