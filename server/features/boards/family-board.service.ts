@@ -4,10 +4,9 @@ import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { invalid } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
 import { listCalendars } from '../family-calendars/family-calendars.service';
-import { readFamily } from '../kids/kids.queries';
+import { readFamily, requireOwnKids } from '../kids/kids.queries';
 import * as queries from './boards.queries';
 
 /** The settings of all boards of the family. */
@@ -30,9 +29,7 @@ export async function updateFamilyBoard(
         nightUntil: night?.until ?? null,
       });
     if (pictureKidIds) {
-      const { kids } = await readFamily(tx, familyId);
-      const own = new Set(kids.map(({ id }) => id));
-      if (!pictureKidIds.every((id) => own.has(id))) throw invalid('pictureKidIds', 'validation.kid_ids');
+      await requireOwnKids(tx, familyId, pictureKidIds, 'pictureKidIds');
       await queries.savePictureKids(tx, familyId, pictureKidIds);
     }
     publish({ type: 'settings.changed', familyId });

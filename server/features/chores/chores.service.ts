@@ -21,7 +21,7 @@ import { conflict, invalid, notFound } from '../../lib/errors';
 import { isId, newId } from '../../lib/ids';
 import { requireExpected } from '../../lib/require-expected';
 import { familyClock, todayOf } from '../families/family-timezone';
-import { requireOwnKids } from '../kids/kids.service';
+import { requireOwnKids } from '../kids/kids.queries';
 import { followChore } from '../submissions/runs';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';

@@ -19,14 +19,14 @@ import type { ClientIdentity } from '../../devices/client-identity';
 import { findPairedDevice, touchDevice } from '../../devices/paired-devices';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
-import { invalid, notFound, unavailable } from '../../lib/errors';
+import { notFound, unavailable } from '../../lib/errors';
 import { fingerprint, randomToken } from '../../lib/secrets';
 import { requireFreshProof } from '../../sessions/fresh-proof';
 import { deleteSessions } from '../../sessions/session-store';
 import { endTabletSessions, moveToTablet } from '../../sessions/tablet-sessions';
 import { audit, auditContextOf, auditSuccess, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
-import { listKidIds, readFamily } from '../kids/kids.queries';
+import { readFamily, requireOwnKids } from '../kids/kids.queries';
 import { readTurns } from '../schedules/turns-now';
 import * as queries from './devices.queries';
 import { takePairingAttempt } from './pairing-attempts';
@@ -179,22 +179,20 @@ async function changeBoard(
 ): Promise<{ action: 'board.add' | 'board.change' | 'board.end'; ended: string[] } | null> {
   if (changes === null)
     return (await queries.deleteBoard(tx, familyId, id)) ? { action: 'board.end', ended: [id] } : null;
-  if (before) await requireKids(tx, familyId, changes.kidIds);
+  if (before) await requireKids(tx, familyId, changes);
   else await requireBoardRoom(tx, familyId, changes);
   await queries.saveBoard(tx, { familyId, deviceId: id }, changes);
   if (before) return { action: 'board.change', ended: [] };
   return { action: 'board.add', ended: await endTabletSessions(tx, [id], null) };
 }
 
-async function requireBoardRoom(tx: Tx, familyId: string, { kidIds }: BoardInput): Promise<void> {
-  await requireKids(tx, familyId, kidIds);
+async function requireBoardRoom(tx: Tx, familyId: string, board: BoardInput): Promise<void> {
+  await requireKids(tx, familyId, board);
   await requireRoom(tx, familyId, 'boards');
 }
 
-async function requireKids(tx: Tx, familyId: string, kidIds: string[] = []): Promise<void> {
-  const own = await listKidIds(tx, familyId);
-  if (!kidIds.every((id) => own.includes(id))) throw invalid('board.kidIds', 'validation.kid_ids');
-}
+const requireKids = (tx: Tx, familyId: string, { kidIds = [] }: BoardInput): Promise<void> =>
+  requireOwnKids(tx, familyId, kidIds, 'board.kidIds');
 
 /** Unpairs a tablet and ends its sessions except `sessionId`. */
 export async function removeDevice(

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, getTableColumns, lte, ne, or, sql } from 'drizzle-orm';
 import type { CalendarProblem } from '@shared/calendar-constants';
+import type { UpdateCalendarInput } from '@shared/contracts/boards';
 import { boards, calendarEvents, familyCalendars } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -43,9 +44,7 @@ export async function insertCalendar(
 export async function updateCalendar(
   tx: Tx,
   which: CalendarRef,
-  changes: Partial<Pick<CalendarRow, 'name' | 'color' | 'kidId' | 'showTitles'>> & {
-    address?: Pick<CalendarRow, 'urlEncrypted' | 'host'>;
-  },
+  changes: Omit<UpdateCalendarInput, 'url'> & { address?: Pick<CalendarRow, 'urlEncrypted' | 'host'> },
 ): Promise<CalendarRow | undefined> {
   const { address, ...others } = changes;
   const isNew = {

@@ -7,7 +7,7 @@ import type {
 } from '@shared/contracts/boards';
 import { addDays, startOfDate, type CalendarDate } from '@shared/rules/calendar';
 import { groupBy } from '@shared/rules/group-by';
-import type { Executor, Tx } from '../../db/client';
+import type { Executor } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
@@ -19,7 +19,7 @@ import { newId } from '../../lib/ids';
 import { isPrivateHost, type PrivateHosts } from '../../lib/private-hosts';
 import { isPublicHost } from '../../lib/public-address';
 import { auditSuccess, type AuditContext } from '../audit/audit';
-import { listKidIds } from '../kids/kids.queries';
+import { requireOwnKids } from '../kids/kids.queries';
 import * as queries from './family-calendars.queries';
 
 /** The family's calendars, oldest first. Helpers don't see their hosts. */
@@ -49,7 +49,7 @@ export async function addCalendar(
     // Sequential, because calendars are counted before the insert.
     await lockFamily(tx, actor, 'no key update');
     return idempotent(tx, key, input, async () => {
-      await requireKid(tx, familyId, kidId);
+      if (kidId !== null) await requireOwnKids(tx, familyId, [kidId], 'kidId');
       await requireRoom(tx, familyId, 'calendars');
       const id = newId();
       const sealed = sealedAddress(deps, id, address);
@@ -76,7 +76,7 @@ export async function changeCalendar(
   deps: Deps,
   actor: ParentActor,
   calendarId: string,
-  { url, name, color, kidId, showTitles }: UpdateCalendarInput,
+  { url, ...changes }: UpdateCalendarInput,
   context: AuditContext,
 ): Promise<FamilyCalendar> {
   const { familyId } = actor;
@@ -85,12 +85,9 @@ export async function changeCalendar(
   if (address) await deps.limits.take(['calendarAddresses', familyId]);
   return withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, actor, 'no key update');
-    await requireKid(tx, familyId, kidId ?? null);
+    if (changes.kidId) await requireOwnKids(tx, familyId, [changes.kidId], 'kidId');
     const row = await queries.updateCalendar(tx, which, {
-      ...(name !== undefined && { name }),
-      ...(color !== undefined && { color }),
-      ...(kidId !== undefined && { kidId }),
-      ...(showTitles !== undefined && { showTitles }),
+      ...changes,
       ...(address && { address: sealedAddress(deps, calendarId, address) }),
     });
     if (!row) throw notFound('calendar');
@@ -182,33 +179,16 @@ const sealedAddress = ({ secrets }: Deps, id: string, url: URL) => ({
   host: url.host,
 });
 
-async function requireKid(tx: Tx, familyId: string, kidId: string | null): Promise<void> {
-  if (kidId !== null && !(await listKidIds(tx, familyId)).includes(kidId))
-    throw invalid('kidId', 'validation.kid_ids');
-}
-
-const presentCalendar = ({
-  id,
-  name,
-  host,
-  color,
-  kidId,
-  showTitles,
-  state,
-  problem,
-  fetchedAt,
-  triedAt,
-  createdAt,
-}: queries.CalendarRow): FamilyCalendar => ({
-  id,
-  name,
-  host,
-  color,
-  kidId,
-  showTitles,
-  state,
-  problem,
-  fetchedAt: fetchedAt?.toISOString() ?? null,
-  triedAt: triedAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
+const presentCalendar = (row: queries.CalendarRow): FamilyCalendar => ({
+  id: row.id,
+  name: row.name,
+  host: row.host,
+  color: row.color,
+  kidId: row.kidId,
+  showTitles: row.showTitles,
+  state: row.state,
+  problem: row.problem,
+  fetchedAt: row.fetchedAt?.toISOString() ?? null,
+  triedAt: row.triedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
 });

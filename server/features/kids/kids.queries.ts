@@ -14,7 +14,7 @@ import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { FamilyActor } from '../../lib/actor';
 import { authorizeKid, type Authorized } from '../../lib/authorized';
-import { notFound } from '../../lib/errors';
+import { invalid, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { clockColumns } from '../families/family-timezone';
 
@@ -131,6 +131,17 @@ export async function listKidIds(tx: Executor, familyId: string): Promise<string
     .where(eq(kids.familyId, familyId))
     .orderBy(...inOrder);
   return rows.map(({ id }) => id);
+}
+
+/** Throws 400 for another family's kid. The caller has locked the family. */
+export async function requireOwnKids(
+  tx: Tx,
+  familyId: string,
+  kidIds: string[],
+  field = 'kidIds',
+): Promise<void> {
+  const own = await listKidIds(tx, familyId);
+  if (!kidIds.every((id) => own.includes(id))) throw invalid(field, 'validation.kid_ids');
 }
 
 export async function findFamilyByCode(tx: Executor, code: string) {

@@ -11,7 +11,6 @@ import type {
 import { calendarDateOf } from '@shared/rules/calendar';
 import { dateOf } from '@shared/rules/day';
 import { sessions } from '@shared/tables/index';
-import type { Tx } from '../../db/client';
 import { requireRoom } from '../../db/family-caps';
 import { lockFamily, lockFamilyToDelete, requireLockedKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
@@ -21,7 +20,7 @@ import type { Deps } from '../../deps';
 import { queueNotification } from '../../jobs/queue-notification';
 import { deleteSessions } from '../../sessions/session-store';
 import type { Actor, KidActor, ParentActor } from '../../lib/actor';
-import { invalid, notFound } from '../../lib/errors';
+import { notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
 import { auditSuccess, type AuditContext } from '../audit/audit';
 import { joinChores, leaveChores } from '../chores/kids-of-chores';
@@ -171,12 +170,6 @@ export async function removeKid(
     return ids;
   });
   deps.sessions.announceEnded(ended);
-}
-
-/** Throws 400 for another family's kid. The caller has locked the family. */
-export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[]): Promise<void> {
-  const own = await queries.listKidIds(tx, familyId);
-  if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
 
 export async function unlockKid(

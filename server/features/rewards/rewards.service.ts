@@ -10,7 +10,7 @@ import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
 import { familyClock } from '../families/family-timezone';
-import { requireOwnKids } from '../kids/kids.service';
+import { requireOwnKids } from '../kids/kids.queries';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { listAvailableAgain } from './reward-limits';
 import { presentReward } from './rewards.present';
