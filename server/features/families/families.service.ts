@@ -97,16 +97,17 @@ export async function renewFamilyCode(
   return viewFamilyAsAdult(deps.db, actor);
 }
 
-/** A pause that ends before its first day is removed. */
-function mergePause(before: Pause, { pausedFrom, pausedUntil }: UpdateFamilyInput): Pause {
-  const merged = {
-    pausedFrom: pausedFrom === undefined ? before.pausedFrom : pausedFrom,
-    pausedUntil: pausedUntil === undefined ? before.pausedUntil : pausedUntil,
-  };
-  if (merged.pausedFrom === null && pausedUntil === undefined) merged.pausedUntil = null;
-  const { pausedFrom: from, pausedUntil: until } = merged;
-  if (until !== null && (from === null || until < from)) throw invalid('pausedUntil', 'validation.pause');
-  return merged;
+/** Without a first day there is no last one either. Throws 400 for a last day before the first. */
+function mergePause(
+  before: Pause,
+  {
+    pausedFrom = before.pausedFrom,
+    pausedUntil = pausedFrom === null ? null : before.pausedUntil,
+  }: UpdateFamilyInput,
+): Pause {
+  if (pausedUntil !== null && (pausedFrom === null || pausedUntil < pausedFrom))
+    throw invalid('pausedUntil', 'validation.pause');
+  return { pausedFrom, pausedUntil };
 }
 
 const isChanged = (before: Pause, after: Pause): boolean =>
