@@ -8,8 +8,8 @@ import { conflict, notFound, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, randomToken } from '../../lib/secrets';
 import { TOKEN_PREFIX } from '../../sessions/access-tokens';
-import { confirmPassword } from '../account/account.service';
 import { auditSuccess, type AuditContext } from '../audit/audit';
+import { confirmPassword } from '../auth/auth.service';
 import * as queries from './access-tokens.queries';
 
 const SHOWN = 9;
@@ -28,7 +28,7 @@ export async function createToken(
   { name, scope, days, password }: AccessTokenInput,
   context: AuditContext,
 ): Promise<NewAccessToken> {
-  const verifiedHash = await confirmPassword(deps, actor, password);
+  const { passwordHash: verifiedHash } = await confirmPassword(deps, actor, password);
   const { familyId, userId } = actor;
   const token = `${TOKEN_PREFIX}${randomToken()}`;
   const row = await withTransaction(deps, async (tx) => {

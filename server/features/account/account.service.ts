@@ -12,7 +12,7 @@ import { deleteSessions } from '../../sessions/session-store';
 import type { AdultActor, ParentActor } from '../../lib/actor';
 import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
-import { readUser } from '../auth/auth.service';
+import { confirmPassword, readUser } from '../auth/auth.service';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { auditSuccess, type AuditContext } from '../audit/audit';
 import { deleteSignedOut } from '../push/push.queries';
@@ -73,12 +73,13 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   { locale, ...context }: AuditContext & { locale: Locale },
 ): Promise<void> {
-  const verifiedHash = await confirmPassword(deps, actor, currentPassword);
+  const { passwordHash: verifiedHash } = await confirmPassword(deps, actor, currentPassword);
   await deps.newPasswords.check('newPassword', newPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
+    if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash)))
+      throw wrongCredentials('current_password');
     await auditSuccess(tx, actor, 'password.change', context);
     await mailNotice(deps, tx, { message: 'password_changed', userId: actor.userId, locale });
     await deleteTokensOf(tx, actor.userId);
@@ -112,25 +113,6 @@ export async function confirmEnding(
   if (password === undefined) await requireFreshProof(deps.db, actor);
   else await confirmPassword(deps, actor, password);
 }
-
-/** Returns the hash that matches the password. */
-export async function confirmPassword(
-  { db, limits, secrets }: Deps,
-  actor: AdultActor,
-  password: string,
-): Promise<string> {
-  await limits.take(['hashing', actor.userId]);
-  const attempt = await limits.take(['loginUsername', actor.userId]);
-  const { passwordHash } = await accountRow(db, actor);
-  if (!(await secrets.confirmPassword(passwordHash, password))) {
-    await attempt.failed();
-    throw wrongPassword();
-  }
-  await limits.clear(['loginUsername', actor.userId]);
-  return passwordHash;
-}
-
-const wrongPassword = () => wrongCredentials('current_password');
 
 async function accountRow(tx: Executor, actor: AdultActor): Promise<UserRow> {
   const row = await findUser(tx, actor.userId, actor.familyId);

@@ -149,6 +149,24 @@ export function proveByPassword(
   });
 }
 
+/** Throws 401 if it is wrong. For changes that need more than a session, as it may be on an unattended browser. */
+export async function confirmPassword(
+  { db, limits, secrets }: Deps,
+  { userId }: AdultActor | AdminActor,
+  password: string,
+): Promise<queries.UserRow> {
+  await limits.take(['hashing', userId]);
+  const attempt = await limits.take(['loginUsername', userId]);
+  const row = await queries.findUser(db, userId, null);
+  if (!row) throw unauthorized();
+  if (!(await secrets.confirmPassword(row.passwordHash, password))) {
+    await attempt.failed();
+    throw wrongCredentials('current_password');
+  }
+  await limits.clear(['loginUsername', userId]);
+  return row;
+}
+
 /** Throws 401 if the account was deleted. */
 export async function currentUser({ db }: Deps, actor: AdultActor | AdminActor): Promise<User> {
   return (await readUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId)).user;

@@ -9,10 +9,10 @@ import { lockAccount, lockActor } from '../../db/account-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor, AdultActor } from '../../lib/actor';
-import { conflict, invalid, notFound, unauthorized, wrongCredentials } from '../../lib/errors';
+import { conflict, invalid, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { auditSuccess, type AuditContext } from '../audit/audit';
-import { findUser, type UserRow } from '../auth/users.queries';
+import { confirmPassword } from '../auth/auth.service';
 import { mailNotice } from '../mail/notice-mail';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
@@ -126,25 +126,6 @@ export async function changeAdminSettings(
     await auditSuccess(tx, actor, action, context);
   });
   return readAdminSettings(deps);
-}
-
-/** The session may be on an unattended browser. */
-async function confirmPassword(
-  { db, limits, secrets }: Deps,
-  actor: User,
-  password: string,
-): Promise<UserRow> {
-  const { userId } = actor;
-  await limits.take(['hashing', userId]);
-  const attempt = await limits.take(['loginUsername', userId]);
-  const row = await findUser(db, userId, null);
-  if (!row) throw unauthorized();
-  if (!(await secrets.confirmPassword(row.passwordHash, password))) {
-    await attempt.failed();
-    throw wrongCredentials('current_password');
-  }
-  await limits.clear(['loginUsername', userId]);
-  return row;
 }
 
 const presentPasskey = ({ id, name, createdAt, lastUsedAt }: queries.PasskeyRow): Passkey => ({
