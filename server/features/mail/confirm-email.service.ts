@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
-import { AppError, notFound } from '../../lib/errors';
+import { notFound } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
 import { mailCounts } from '../../limits/mail-counts';
 import { auditSuccess, type AuditContext } from '../audit/audit';
@@ -26,13 +26,7 @@ export async function mayMailTo(
   { userId, email }: Addressee,
 ): Promise<boolean> {
   if (!mailer) return false;
-  try {
-    await limits.take(...mailCounts({ userId, email }));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return false;
-    throw error;
-  }
+  return (await limits.tryTake(...mailCounts({ userId, email }))) !== null;
 }
 
 /** Sends a link that confirms the address when `tx` commits, replacing earlier ones. */

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { JobData } from '../../jobs/jobs';
 import type { AdminActor } from '../../lib/actor';
-import { AppError, notFound } from '../../lib/errors';
+import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, type Secrets } from '../../lib/secrets';
 import { addressCounts } from '../../limits/address-counts';
@@ -45,22 +45,12 @@ export async function requestReset(
 ): Promise<void> {
   const { db, jobs, limits, mailer } = deps;
   await limits.take(...addressCounts('resetAddress', address));
-  if (!(await isAllowed(deps, name))) return;
-  if (!mailer) return;
+  // Known and unknown names count alike.
+  const attempt = await limits.tryTake(['resetName', fingerprint(name.toLowerCase())]);
+  if (!attempt || !mailer) return;
   const userIds = await findByNameOrAddress(db, name, MOST_ACCOUNTS);
   const resets = userIds.map((userId) => ({ userId, linkId: newId() }));
   await inTransaction(db, (tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
-}
-
-/** Whether a name is within its limit. Known and unknown names count alike. */
-async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promise<boolean> {
-  try {
-    await limits.take(['resetName', fingerprint(name.toLowerCase())]);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return false;
-    throw error;
-  }
 }
 
 /** Creates and sends a link for each account, only once. */
