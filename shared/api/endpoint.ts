@@ -55,3 +55,13 @@ export const ok = <B extends z.ZodType>(body: B, description = 'OK') => ({ 200: 
 export const created = <B extends z.ZodType>(body: B) => ({ 201: { description: 'Created', body } });
 
 export const noContent = { 204: { description: 'Done; no body.' } };
+
+export const nextCursor = { 'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.' };
+
+export const idempotencyKey = {
+  'Idempotency-Key':
+    'Up to 200 characters. A repeated key within 24 hours returns the first response and does nothing again.',
+};
+
+export const EXPECTED_FIELDS =
+  '`expected` contains the values that the caller last read. If one of them has changed, the response is 409 and nothing is saved.';

@@ -9,8 +9,7 @@ import {
   unknownCodes,
 } from '../../contracts/admin';
 import { auditLine, auditLogQuery } from '../../contracts/audit';
-import { defineEndpoints, created, noContent, ok } from '../endpoint';
-import { nextCursor } from './next-cursor';
+import { created, defineEndpoints, nextCursor, noContent, ok } from '../endpoint';
 
 export const adminEndpoints = defineEndpoints({
   readStats: {

@@ -14,9 +14,7 @@ import {
   updateCalendarRequest,
 } from '../../contracts/boards';
 import { routineRun, runQuery, stepRequest } from '../../contracts/routines';
-import { created, defineEndpoints, noContent, ok } from '../endpoint';
-import { EXPECTED_FIELDS } from './expected-fields';
-import { idempotencyKey } from './idempotency-key';
+import { created, defineEndpoints, EXPECTED_FIELDS, idempotencyKey, noContent, ok } from '../endpoint';
 import { ROUTINE_REFUSALS } from './routines';
 
 const CHORE_REFUSALS = ROUTINE_REFUSALS.filter((code) => code !== 'no_steps');

@@ -22,9 +22,7 @@ import {
   createSubmissionRequest,
   reviewSubmissionRequest,
 } from '../../contracts/submissions';
-import { defineEndpoints, created, noContent, ok } from '../endpoint';
-import { EXPECTED_FIELDS } from './expected-fields';
-import { idempotencyKey } from './idempotency-key';
+import { created, defineEndpoints, EXPECTED_FIELDS, idempotencyKey, noContent, ok } from '../endpoint';
 
 export const choreEndpoints = defineEndpoints({
   listChores: {

@@ -21,9 +21,7 @@ import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/le
 import { arrangeNestRequest, goodnight, goodnightRequest, nest, surprise } from '../../contracts/nest';
 import { newsItem, newsShownRequest } from '../../contracts/news';
 import { kidToday } from '../../contracts/overview';
-import { defineEndpoints, created, noContent, ok } from '../endpoint';
-import { EXPECTED_FIELDS } from './expected-fields';
-import { idempotencyKey } from './idempotency-key';
+import { created, defineEndpoints, EXPECTED_FIELDS, idempotencyKey, noContent, ok } from '../endpoint';
 
 export const kidEndpoints = defineEndpoints({
   listKids: {

@@ -11,8 +11,7 @@ import {
   switchFamilyRequest,
 } from '../../contracts/members';
 import { user } from '../../contracts/users';
-import { defineEndpoints, created, noContent, ok } from '../endpoint';
-import { idempotencyKey } from './idempotency-key';
+import { created, defineEndpoints, idempotencyKey, noContent, ok } from '../endpoint';
 
 export const memberEndpoints = defineEndpoints({
   listMembers: {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { analyticsEvent, analyticsQuery, analyticsSummary } from '../../contracts/analytics';
 import { createMessageRequest, message } from '../../contracts/messages';
-import { defineEndpoints, created, ok } from '../endpoint';
-import { idempotencyKey } from './idempotency-key';
+import { created, defineEndpoints, idempotencyKey, ok } from '../endpoint';
 
 export const messageAndAnalyticsEndpoints = defineEndpoints({
   sendMessage: {

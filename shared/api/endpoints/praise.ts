@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { praise, praiseQuery, praiseReplyRequest, praiseRequest } from '../../contracts/praise';
-import { created, defineEndpoints, noContent, ok } from '../endpoint';
-import { idempotencyKey } from './idempotency-key';
-import { nextCursor } from './next-cursor';
+import { created, defineEndpoints, idempotencyKey, nextCursor, noContent, ok } from '../endpoint';
 
 export const praiseEndpoints = defineEndpoints({
   sendPraise: {

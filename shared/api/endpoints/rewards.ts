@@ -8,9 +8,7 @@ import {
 } from '../../contracts/redemptions';
 import { createRewardRequest, kidReward, reward, updateRewardRequest } from '../../contracts/rewards';
 import { reviewRedemptionRequest } from '../../contracts/submissions';
-import { defineEndpoints, created, noContent, ok } from '../endpoint';
-import { EXPECTED_FIELDS } from './expected-fields';
-import { idempotencyKey } from './idempotency-key';
+import { created, defineEndpoints, EXPECTED_FIELDS, idempotencyKey, noContent, ok } from '../endpoint';
 
 export const rewardEndpoints = defineEndpoints({
   listRewards: {

@@ -6,9 +6,7 @@ import {
   statementExportQuery,
   statementQuery,
 } from '../../contracts/stars';
-import { defineEndpoints, created, ok } from '../endpoint';
-import { idempotencyKey } from './idempotency-key';
-import { nextCursor } from './next-cursor';
+import { created, defineEndpoints, idempotencyKey, nextCursor, ok } from '../endpoint';
 
 export const starEndpoints = defineEndpoints({
   readStatement: {
