@@ -35,6 +35,7 @@ export interface Endpoint {
   body?: z.ZodType;
   bodyMediaType?: string;
   responses: Readonly<Record<number, EndpointResponse>>;
+  /** Other than those of the proof and the idempotency key. */
   errors?: readonly ApiErrorCode[];
 }
 
@@ -47,8 +48,11 @@ export interface EndpointGroup {
 export const defineEndpoints = <const E extends Readonly<Record<string, Endpoint>>>(endpoints: E): E =>
   endpoints;
 
-export const ownErrors = ({ proof, errors = [] }: Endpoint): readonly ApiErrorCode[] =>
-  proof === undefined ? errors : ['proof_needed', ...errors];
+export const ownErrors = ({ proof, errors = [], requestHeaders = {} }: Endpoint): readonly ApiErrorCode[] => [
+  ...(proof === undefined ? [] : ['proof_needed' as const]),
+  ...errors,
+  ...('Idempotency-Key' in requestHeaders ? (['in_progress', 'key_reused'] as const) : []),
+];
 
 export const ok = <B extends z.ZodType>(body: B, description = 'OK') => ({ 200: { description, body } });
 

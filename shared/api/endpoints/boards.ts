@@ -15,9 +15,8 @@ import {
 } from '../../contracts/boards';
 import { routineRun, runQuery, stepRequest } from '../../contracts/routines';
 import { created, defineEndpoints, EXPECTED_FIELDS, idempotencyKey, noContent, ok } from '../endpoint';
-import { ROUTINE_REFUSALS } from './routines';
+import { CHORE_REFUSALS, ROUTINE_REFUSALS } from './routines';
 
-const CHORE_REFUSALS = ROUTINE_REFUSALS.filter((code) => code !== 'no_steps');
 const PICTURES = ['view_only', 'pictures_needed', 'wrong_credentials'] as const;
 
 export const boardEndpoints = defineEndpoints({
@@ -48,7 +47,7 @@ export const boardEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: calendarRequest,
     responses: created(familyCalendar),
-    errors: ['too_many_calendars', 'in_progress', 'key_reused'],
+    errors: ['too_many_calendars'],
   },
   updateFamilyCalendar: {
     method: 'PUT',
@@ -108,7 +107,7 @@ export const boardEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: checkRequest,
     responses: created(checkAnswer),
-    errors: [...PICTURES, ...CHORE_REFUSALS, 'in_progress', 'key_reused'],
+    errors: [...PICTURES, ...CHORE_REFUSALS],
   },
   undoCheck: {
     method: 'DELETE',

@@ -23,6 +23,7 @@ import {
   reviewSubmissionRequest,
 } from '../../contracts/submissions';
 import { created, defineEndpoints, EXPECTED_FIELDS, idempotencyKey, noContent, ok } from '../endpoint';
+import { CHORE_REFUSALS } from './routines';
 
 export const choreEndpoints = defineEndpoints({
   listChores: {
@@ -42,7 +43,7 @@ export const choreEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: createChoreRequest,
     responses: created(chore),
-    errors: ['too_many_chores', 'too_many_active_chores', 'in_progress', 'key_reused'],
+    errors: ['too_many_chores', 'too_many_active_chores'],
   },
   updateChores: {
     method: 'PUT',
@@ -79,7 +80,7 @@ export const choreEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: passTurnRequest,
     responses: ok(chore),
-    errors: ['not_turns', 'too_late', 'in_progress', 'key_reused'],
+    errors: ['not_turns', 'too_late'],
   },
   changeOccurrence: {
     method: 'PUT',
@@ -151,17 +152,7 @@ export const choreEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: createSubmissionRequest,
     responses: created(choreSubmission),
-    errors: [
-      'inactive',
-      'already_pending',
-      'already_done',
-      'not_due',
-      'taken',
-      'not_your_turn',
-      'paused',
-      'in_progress',
-      'key_reused',
-    ],
+    errors: CHORE_REFUSALS,
   },
   completeChore: {
     method: 'POST',
@@ -174,7 +165,7 @@ export const choreEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: completionRequest,
     responses: created(choreSubmission),
-    errors: ['inactive', 'already_pending', 'already_done', 'not_due', 'in_progress', 'key_reused'],
+    errors: ['inactive', 'already_pending', 'already_done', 'not_due'],
   },
   listKidChores: {
     method: 'GET',

@@ -42,7 +42,7 @@ export const kidEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: createKidRequest,
     responses: created(parentKid),
-    errors: ['too_many_kids', 'in_progress', 'key_reused'],
+    errors: ['too_many_kids'],
   },
   viewKid: {
     method: 'GET',

@@ -55,7 +55,7 @@ export const memberEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: inviteRequest,
     responses: created(newInvite),
-    errors: ['too_many_invites', 'too_many_adults', 'no_mail', 'in_progress', 'key_reused'],
+    errors: ['too_many_invites', 'too_many_adults', 'no_mail'],
   },
   listInvites: {
     method: 'GET',

@@ -13,7 +13,6 @@ export const messageAndAnalyticsEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: createMessageRequest,
     responses: created(message),
-    errors: ['in_progress', 'key_reused'],
   },
   listKidMessages: {
     method: 'GET',

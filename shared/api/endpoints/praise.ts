@@ -14,7 +14,6 @@ export const praiseEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: praiseRequest,
     responses: created(praise),
-    errors: ['in_progress', 'key_reused'],
   },
   listPraise: {
     method: 'GET',

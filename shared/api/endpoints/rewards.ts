@@ -28,7 +28,7 @@ export const rewardEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: createRewardRequest,
     responses: created(reward),
-    errors: ['too_many_rewards', 'in_progress', 'key_reused'],
+    errors: ['too_many_rewards'],
   },
   updateReward: {
     method: 'PUT',
@@ -88,15 +88,7 @@ export const rewardEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: createRedemptionRequest,
     responses: created(rewardRedemption),
-    errors: [
-      'inactive',
-      'sold_out',
-      'price_changed',
-      'limit_reached',
-      'not_enough_stars',
-      'in_progress',
-      'key_reused',
-    ],
+    errors: ['inactive', 'sold_out', 'price_changed', 'limit_reached', 'not_enough_stars'],
   },
   reviewRedemption: {
     method: 'PUT',

@@ -4,8 +4,7 @@ import { choreSubmission } from '../../contracts/submissions';
 import { defineEndpoints, noContent, ok } from '../endpoint';
 
 /** A step is refused like a submission. */
-export const ROUTINE_REFUSALS = [
-  'no_steps',
+export const CHORE_REFUSALS = [
   'inactive',
   'already_pending',
   'already_done',
@@ -14,6 +13,8 @@ export const ROUTINE_REFUSALS = [
   'not_your_turn',
   'paused',
 ] as const;
+
+export const ROUTINE_REFUSALS = ['no_steps', ...CHORE_REFUSALS] as const;
 
 export const routineEndpoints = defineEndpoints({
   setRoutineRunning: {

@@ -49,7 +49,7 @@ export const starEndpoints = defineEndpoints({
     requestHeaders: idempotencyKey,
     body: starsByHandRequest,
     responses: created(ledgerEntry),
-    errors: ['stars_by_hand_off', 'not_enough_stars', 'in_progress', 'key_reused'],
+    errors: ['stars_by_hand_off', 'not_enough_stars'],
   },
   undoStarsByHand: {
     method: 'POST',
