@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { KidSession, UserSession } from '@shared/contracts/sessions';
 import { familyDevices, kids, sessions } from '@shared/tables/index';
 import { lockAccount } from '../../db/account-locks';
+import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -36,16 +37,9 @@ export async function listSessions({ db }: Deps, { userId, proof }: User): Promi
 }
 
 export async function endSessionOf(deps: Deps, actor: User, id: string): Promise<void> {
-  const { userId } = actor;
   const ended = await withTransaction(deps, async (tx) => {
     await lockAccount(tx, actor);
-    const rows = await tx
-      .select({ id: sessions.id })
-      .from(sessions)
-      .where(and(eq(sessions.userId, userId), notExpired));
-    const found = rows.find((row) => publicId(row.id) === id);
-    if (!found) throw notFound('session');
-    return deleteSessions(tx, eq(sessions.id, found.id));
+    return deleteSession(tx, eq(sessions.userId, actor.userId), id);
   });
   deps.sessions.announceEnded(ended);
 }
@@ -80,13 +74,16 @@ export async function listKidSessions({ db }: Deps, { familyId }: ParentActor): 
 export async function endKidSession(deps: Deps, actor: ParentActor, id: string): Promise<void> {
   const ended = await withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor, 'key share');
-    const ofKids = and(eq(sessions.familyId, actor.familyId), isNotNull(sessions.kidId), notExpired);
-    const rows = await tx.select({ id: sessions.id }).from(sessions).where(ofKids);
-    const found = rows.find((row) => publicId(row.id) === id);
-    if (!found) throw notFound('session');
-    return deleteSessions(tx, eq(sessions.id, found.id));
+    return deleteSession(tx, and(eq(sessions.familyId, actor.familyId), isNotNull(sessions.kidId)), id);
   });
   deps.sessions.announceEnded(ended);
+}
+
+async function deleteSession(tx: Tx, among: SQL | undefined, id: string): Promise<string[]> {
+  const rows = await tx.select({ id: sessions.id }).from(sessions).where(and(among, notExpired));
+  const found = rows.find((row) => publicId(row.id) === id);
+  if (!found) throw notFound('session');
+  return deleteSessions(tx, eq(sessions.id, found.id));
 }
 
 /** A session's public id. The stored id is the cookie's hash and stays private. */
