@@ -4,7 +4,7 @@ import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import type { AdminIdentity } from '../../lib/actor';
 import { forbidden, wrongCredentials } from '../../lib/errors';
-import { audit } from '../audit/audit';
+import { audit, auditContextOf } from '../audit/audit';
 import { presentUser } from './auth.present';
 import { arePasskeysRequired } from '../passkeys/passkeys.queries';
 import type { SignedIn } from './auth.service';
@@ -18,16 +18,14 @@ import * as queries from './users.queries';
 export function logInAdmin(
   deps: Deps,
   client: ClientIdentity,
-  requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminIdentity>> {
-  return deps.logins(() => attemptAdminLogin(deps, client, requestId, input));
+  return deps.logins(() => attemptAdminLogin(deps, client, input));
 }
 
 async function attemptAdminLogin(
   { db, limits, secrets }: Deps,
   client: ClientIdentity,
-  requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminIdentity>> {
   const auditAttempt = (outcome: 'ok' | 'refused', actorId?: string) =>
@@ -36,8 +34,7 @@ async function attemptAdminLogin(
       action: 'admin.login',
       outcome,
       actorId,
-      address: client.address,
-      requestId,
+      ...auditContextOf(client),
     });
   const row = await queries.findUserByName(db, input.username);
   const device = row ? await findKnownDevice(db, client.deviceId, { userId: row.id }) : null;

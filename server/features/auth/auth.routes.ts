@@ -20,9 +20,7 @@ export function authRoutes(router: Router, deps: Deps): void {
   const logInParent = localLogin((req, input) =>
     auth.logInParent(deps, identifyClient(req, deps.secrets), input),
   );
-  const logInAsAdmin = localLogin((req, input) =>
-    logInAdmin(deps, identifyClient(req, deps.secrets), req.requestId, input),
-  );
+  const logInAsAdmin = localLogin((req, input) => logInAdmin(deps, identifyClient(req, deps.secrets), input));
 
   const signIn = async (req: Request, res: Response, login: auth.SignedIn<Identity>) => {
     await beginSession(req, deps.sessions, { ...login, tabletHash: readTabletHash(req) });
