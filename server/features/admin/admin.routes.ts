@@ -8,7 +8,7 @@ import { auditContext, auditLimited } from '../audit/audit';
 import * as admin from './admin.service';
 import { readAuditLog } from './audit-log.service';
 import { endSessionsOf } from './end-sessions.service';
-import { openFamily, restoreAsAdmin, suspendAsAdmin } from './family-actions.service';
+import { deleteAsAdmin, openFamily, restoreAsAdmin, suspendAsAdmin } from './family-actions.service';
 
 const PAGE_PARAMETERS = ['search', 'state', 'limit', 'cursor'];
 
@@ -60,6 +60,6 @@ export function adminRoutes(router: Router, deps: Deps): void {
   );
 
   mount(router, adminEndpoints.removeFamily, ({ actor, params, req }) =>
-    admin.removeFamily(deps, actor, auditContext(req, deps), params.id),
+    deleteAsAdmin(deps, { actor, familyId: params.id, context: auditContext(req, deps) }),
   );
 }

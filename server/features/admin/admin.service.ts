@@ -1,12 +1,7 @@
 import { PAGE } from '@shared/constants';
 import type { AdminFamiliesQuery, AdminStats, UnknownCodes } from '@shared/contracts/admin';
-import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
-import type { AdminActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
-import { auditSuccess, type AuditContext } from '../audit/audit';
-import { deleteFamily } from '../families/delete-family';
 import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { familiesBetween, familiesNamed, MAX_BATCH } from './family-list.statement';
@@ -78,20 +73,4 @@ async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; up
     yield { after, upTo };
     after = upTo;
   } while (after);
-}
-
-/** Deletes a family and all of its data. */
-export async function removeFamily(
-  deps: Deps,
-  actor: AdminActor,
-  context: AuditContext,
-  id: string,
-): Promise<void> {
-  const gone = await withTransaction(deps, async (tx) => {
-    const deleted = await deleteFamily(deps, tx, id, actor);
-    if (!deleted) throw notFound('family');
-    await auditSuccess(tx, actor, 'family.delete', context, id);
-    return deleted;
-  });
-  deps.sessions.announceEnded(gone);
 }

@@ -5,6 +5,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { auditSuccess, type AuditContext } from '../audit/audit';
+import { deleteFamily } from '../families/delete-family';
 import { logForFamily } from '../families/family-log';
 import { restoreFamily, suspendFamily } from '../families/suspend-family';
 import { listAdults } from './admin.queries';
@@ -52,4 +53,15 @@ export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: F
     await logForFamily(tx, { familyId, kind: 'restored', adminId: actor.userId, reason: null });
     await auditSuccess(tx, actor, 'family.restore', context, familyId);
   });
+}
+
+/** Deletes a family and all of its data. */
+export async function deleteAsAdmin(deps: Deps, { actor, familyId, context }: FamilyAction): Promise<void> {
+  const ended = await withTransaction(deps, async (tx) => {
+    const sessionIds = await deleteFamily(deps, tx, familyId, actor);
+    if (!sessionIds) throw notFound('family');
+    await auditSuccess(tx, actor, 'family.delete', context, familyId);
+    return sessionIds;
+  });
+  deps.sessions.announceEnded(ended);
 }
