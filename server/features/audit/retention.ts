@@ -2,51 +2,46 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { DEVICE_DAYS } from '../../devices/device-logins';
 
+const deletion = (table: string, isExpired: string, key = 'id') =>
+  sql.raw(`DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table}
+    WHERE ${isExpired} LIMIT 5000 FOR UPDATE SKIP LOCKED)`);
+
 /**
  * A trigger rejects an earlier deletion of audit lines (docs/decisions/0035). A session ends at `expires_at`,
  * whether or not its row exists.
  */
 const TERMS = [
-  sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log
-      WHERE at < now() - interval '90 days' AND audit_line_expired(action, at) LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  deletion('audit_log', "at < now() - interval '90 days' AND audit_line_expired(action, at)"),
   // Notifications outlive the session for a while (docs/decisions/0278).
   sql`UPDATE push_subscriptions SET session_id = NULL WHERE session_id IN (SELECT id FROM sessions
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM sessions WHERE id IN (SELECT id FROM sessions s
-      WHERE expires_at < now() AND NOT EXISTS (SELECT FROM push_subscriptions WHERE session_id = s.id)
-      LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions
-      WHERE session_id IS NULL AND created_at < now() - interval '90 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM idempotency_keys WHERE ctid IN (SELECT ctid FROM idempotency_keys
-      WHERE created_at < now() - interval '24 hours' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  deletion(
+    'sessions',
+    'expires_at < now() AND NOT EXISTS (SELECT FROM push_subscriptions WHERE session_id = sessions.id)',
+  ),
+  deletion('push_subscriptions', "session_id IS NULL AND created_at < now() - interval '90 days'"),
+  deletion('idempotency_keys', "created_at < now() - interval '24 hours'", 'ctid'),
   sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits
       WHERE expire < (extract(epoch FROM now()) - 3600) * 1000 ORDER BY key LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM device_logins WHERE ctid IN (SELECT ctid FROM device_logins
-      WHERE last_login_at < now() - ${DEVICE_DAYS} * interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM family_invites WHERE id IN (SELECT id FROM family_invites
-      WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM family_log WHERE id IN (SELECT id FROM family_log
-      WHERE at < now() - interval '1 year' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM account_links WHERE id IN (SELECT id FROM account_links
-      WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM passkey_challenges WHERE id IN (SELECT id FROM passkey_challenges
-      WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  deletion('device_logins', `last_login_at < now() - interval '${DEVICE_DAYS} days'`, 'ctid'),
+  deletion('family_invites', 'expires_at < now()'),
+  deletion('family_log', "at < now() - interval '1 year'"),
+  deletion('account_links', 'expires_at < now()'),
+  deletion('passkey_challenges', 'expires_at < now()'),
   // Older messages are no longer sent (docs/decisions/0319).
-  sql`DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries
-      WHERE created_at < now() - interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM device_pairings WHERE code_hash IN (SELECT code_hash FROM device_pairings
-      WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM routine_runs WHERE ctid IN (SELECT ctid FROM routine_runs
-      WHERE updated_at < now() - interval '7 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  deletion('webhook_deliveries', "created_at < now() - interval '1 day'"),
+  deletion('device_pairings', 'expires_at < now()', 'code_hash'),
+  deletion('routine_runs', "updated_at < now() - interval '7 days'", 'ctid'),
   sql`DELETE FROM calendar_events WHERE ctid IN (SELECT e.ctid FROM calendar_events e
       JOIN family_calendars c ON c.family_id = e.family_id AND c.id = e.calendar_id
       WHERE coalesce(e.ends_at, (e.ends_on + 1)::timestamptz) < now() - interval '2 days'
         OR (c.state = 'failing' AND c.fetched_at < now() - interval '24 hours')
       LIMIT 5000 FOR UPDATE OF e SKIP LOCKED)`,
   // The news's week can still be read as last week.
-  sql`DELETE FROM kid_news WHERE id IN (SELECT id FROM kid_news
-      WHERE created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')
-      LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  deletion(
+    'kid_news',
+    "created_at < now() - interval '30 days' AND (shown_at < now() - interval '30 days' OR created_at < now() - interval '90 days')",
+  ),
 ];
 const MAX_BATCHES = 200;
 
