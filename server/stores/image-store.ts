@@ -31,6 +31,18 @@ export interface DirectUploads {
 
 export class TooManyBytesError extends Error {}
 
+/** Throws TooManyBytesError beyond `maxBytes`. */
+export async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw new TooManyBytesError();
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 export function plainKey(key: string): string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { unavailable } from '../lib/errors';
-import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
+import { collect, plainKey, TooManyBytesError, type ImageStore } from './image-store';
 
 export interface S3Settings {
   endpoint: string | undefined;
@@ -190,17 +190,6 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
         }),
     },
   };
-}
-
-async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > maxBytes) throw new TooManyBytesError();
-    parts.push(chunk);
-  }
-  return Buffer.concat(parts);
 }
 
 function nameOf(error: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { IMAGE_BYTES } from '@shared/constants';
 import { AppError, invalidImage } from '../../lib/errors';
 import { createQueue } from '../../lib/queue';
-import { TooManyBytesError } from '../../stores/image-store';
+import { collect, TooManyBytesError } from '../../stores/image-store';
 import type { Body } from './receive-upload';
 
 const FIELDS_BYTES = 16_384;
@@ -17,8 +17,10 @@ async function read({ chunks, length }: Body, contentType: string | undefined): 
   const most = IMAGE_BYTES.chore + FIELDS_BYTES;
   if (!contentType?.startsWith('multipart/form-data')) throw unreadable();
   if (length !== undefined && length > most) throw tooLarge();
-  const bytes = await gather(chunks, most);
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
+  const bytes = await collect(chunks, most).catch((error: unknown) => {
+    throw error instanceof TooManyBytesError ? tooLarge() : unreadable(error);
+  });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch((error: unknown) => {
       throw unreadable(error);
@@ -27,21 +29,6 @@ async function read({ chunks, length }: Body, contentType: string | undefined): 
   if (!(file instanceof Blob)) throw unreadable();
   const content = Buffer.from(await file.arrayBuffer());
   return { chunks: Readable.from([content]), length: content.length };
-}
-
-async function gather(chunks: AsyncIterable<Buffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > most) throw new TooManyBytesError();
-      parts.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof TooManyBytesError ? tooLarge() : unreadable(error);
-  }
-  return new Uint8Array(Buffer.concat(parts));
 }
 
 const tooLarge = () => invalidImage('too_large', 'chore');
