@@ -2,12 +2,8 @@ import { quietUntil } from '@shared/rules/quiet-hours';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import { MAX_FAILURES } from '../kids/lockout';
 import { familyMessage } from './family-message';
 import * as queries from './push.queries';
-
-/** The claim lasts longer than a push service's timeout. */
-const CLAIM_SECONDS = 30;
 
 type Pending = Awaited<ReturnType<typeof queries.listPendingItems>>;
 
@@ -16,9 +12,9 @@ type Pending = Awaited<ReturnType<typeof queries.listPendingItems>>;
  * their end. Repeatable: only one process sends to a browser, and changes in the meantime queue another job.
  */
 export async function notifyFamily(deps: Deps, familyId: string, signal: AbortSignal): Promise<void> {
-  const targets = await queries.claimTargets(deps.db, familyId, CLAIM_SECONDS);
+  const targets = await queries.claimTargets(deps.db, familyId);
   if (targets.length === 0) return;
-  const pending = await queries.listPendingItems(deps.db, familyId, MAX_FAILURES);
+  const pending = await queries.listPendingItems(deps.db, familyId);
   await Promise.all(targets.map((target) => notifyBrowser(deps, target, pending, signal)));
 }
 
@@ -41,7 +37,7 @@ async function notifyBrowser(
     const told = next && isSent ? next.told : target.told;
     await queries.release(tx, target, { told, isSent });
     if (until) return queueJob(deps, tx, target, until);
-    const now = await queries.listPendingItems(tx, target.familyId, MAX_FAILURES);
+    const now = await queries.listPendingItems(tx, target.familyId);
     if (familyMessage(now, { ...target, told })) await queueJob(deps, tx, target);
   });
 }

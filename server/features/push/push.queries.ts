@@ -15,9 +15,12 @@ import type { Db, Executor, Tx } from '../../db/client';
 import { retryAt } from '../../db/retry-at';
 import { newId } from '../../lib/ids';
 import type { PushTarget } from '../../lib/push-sender';
+import { MAX_FAILURES } from '../kids/lockout';
 
 /** The browser subscribes again on its next visit. */
 const MAX_FAILING_DAYS = 3;
+/** Longer than a push service's timeout. */
+const CLAIM_SECONDS = 30;
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -113,11 +116,8 @@ type BrowserKey = Pick<SubscriptionRow, 'id' | 'familyId'>;
 const isBrowser = ({ id, familyId }: BrowserKey) =>
   and(eq(pushSubscriptions.familyId, familyId), eq(pushSubscriptions.id, id));
 
-/**
- * Claims the family's browsers for `seconds`. Skips claimed and paused ones. Waits for transactions of
- * `queueNotification`.
- */
-export async function claimTargets(db: Db, familyId: string, seconds: number) {
+/** Claims the family's free browsers. Waits for transactions of `queueNotification`. */
+export async function claimTargets(db: Db, familyId: string) {
   const { claimedUntil, retryAt: pausedUntil } = pushSubscriptions;
   const free = db
     .select({ id: pushSubscriptions.id })
@@ -133,7 +133,7 @@ export async function claimTargets(db: Db, familyId: string, seconds: number) {
     .for('no key update');
   const claimed = await db
     .update(pushSubscriptions)
-    .set({ claimedUntil: sql`now() + ${seconds} * interval '1 second'` })
+    .set({ claimedUntil: sql`now() + ${CLAIM_SECONDS} * interval '1 second'` })
     .where(and(eq(pushSubscriptions.familyId, familyId), inArray(pushSubscriptions.id, free)))
     .returning({ id: pushSubscriptions.id });
   if (claimed.length === 0) return [];
@@ -175,6 +175,7 @@ export async function claimTargets(db: Db, familyId: string, seconds: number) {
     );
   return rows.map(({ from, until, ...row }) => ({ ...row, quiet: quietHoursOf({ from, until }) }));
 }
+
 export type Target = Awaited<ReturnType<typeof claimTargets>>[number];
 
 /** Ends the claim. A sent message resets the failures. */
@@ -219,7 +220,6 @@ export interface PendingItem {
 export async function listPendingItems(
   tx: Executor,
   familyId: string,
-  lockedAfter: number,
 ): Promise<Record<PushWant, PendingItem[]>> {
   const chores = await tx
     .select({ id: choreSubmissions.id, kid: kids.name, name: choreSubmissions.choreName })
@@ -239,7 +239,7 @@ export async function listPendingItems(
     .where(
       and(
         eq(patternAttempts.familyId, familyId),
-        sql`${patternAttempts.failures} >= ${lockedAfter}`,
+        sql`${patternAttempts.failures} >= ${MAX_FAILURES}`,
         sql`${patternAttempts.lockedUntil} > now()`,
       ),
     );

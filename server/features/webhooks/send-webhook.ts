@@ -4,14 +4,12 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import { webhookSignature } from './webhook-message';
 import * as queries from './webhooks.queries';
 
-const CLAIM_SECONDS = 30;
-
 /**
  * Sends a webhook its oldest message, and queues a job for the next one or a retry. Messages stay in order;
  * an interrupted one is sent again.
  */
 export async function sendWebhook(deps: Deps, which: queries.WebhookRef, signal: AbortSignal): Promise<void> {
-  const hook = await withTransaction(deps, (tx) => queries.claim(tx, which, CLAIM_SECONDS));
+  const hook = await withTransaction(deps, (tx) => queries.claim(tx, which));
   if (!hook) return;
   const delivery = await queries.findOldestDelivery(deps.db, which);
   const status = delivery ? await postToWebhook(deps, hook, delivery.body, signal) : null;

@@ -4,6 +4,8 @@ import { families, users, webhookDeliveries, webhooks } from '@shared/tables/ind
 import type { Executor, Tx } from '../../db/client';
 import { retryAt } from '../../db/retry-at';
 
+const CLAIM_SECONDS = 30;
+
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type WebhookRef = Pick<WebhookRow, 'familyId'> & { webhookId: string };
 
@@ -110,7 +112,7 @@ export async function deleteDelivery(tx: Tx, which: WebhookRef, id: string): Pro
  * Returns undefined if another process has it or it is paused. Locks the row first, so that concurrent
  * processes see each other's messages.
  */
-export async function claim(tx: Tx, which: WebhookRef, seconds: number): Promise<WebhookRow | undefined> {
+export async function claim(tx: Tx, which: WebhookRef): Promise<WebhookRow | undefined> {
   const { claimedUntil } = webhooks;
   const [found] = await tx
     .select({
@@ -123,7 +125,7 @@ export async function claim(tx: Tx, which: WebhookRef, seconds: number): Promise
   if (!found?.isFree) return undefined;
   const [row] = await tx
     .update(webhooks)
-    .set({ claimedUntil: sql`now() + ${seconds} * interval '1 second'` })
+    .set({ claimedUntil: sql`now() + ${CLAIM_SECONDS} * interval '1 second'` })
     .where(isWhich(which))
     .returning();
   return row;
