@@ -34,19 +34,10 @@ export interface PostedStars {
  * and `already_reversed`. After an error, the transaction must not commit.
  */
 export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
-  const { familyId, kidId } = entry;
-  const { amount, lifetimeDelta } = effectOf(entry);
-  const row = {
-    id: newId(),
-    familyId,
-    kidId,
-    kind: entry.kind,
-    amount,
-    lifetimeDelta,
-    actorId: entry.actorId,
-    ...referencesOf(entry),
-  };
-  const moved = await queries.moveStars(tx, row);
+  const { familyId, kidId, kind, actorId } = entry;
+  const values = valuesOf(entry);
+  const { amount, lifetimeDelta } = values;
+  const moved = await queries.moveStars(tx, { id: newId(), familyId, kidId, kind, actorId, ...values });
   if (!moved) throw await postError(tx, entry, amount);
   const { entryId, totalStars, lifetimeStars, heldStars, goal } = moved;
   if (entryId === null) throw conflict('already_reversed');
@@ -54,37 +45,23 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   return { entryId, totalStars, lifetimeStars, heldStars, newBadges, goal };
 }
 
-function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {
-  switch (entry.kind) {
-    case 'chore':
-    case 'bonus':
-      return { amount: entry.amount, lifetimeDelta: entry.amount };
-    case 'reward':
-    case 'deduction':
-      return { amount: -entry.amount, lifetimeDelta: 0 };
-    case 'reversal':
-      break;
+function valuesOf(entry: NewEntry) {
+  if (entry.kind === 'reversal') {
+    const { id, amount, lifetimeDelta, submissionId, redemptionId, label, isMystery } = entry.entry;
+    const undone = { amount: -amount, lifetimeDelta: -lifetimeDelta, reverses: id };
+    return { ...undone, submissionId, redemptionId, label, isMystery };
   }
-  return { amount: -entry.entry.amount, lifetimeDelta: -entry.entry.lifetimeDelta };
-}
-
-type References = Pick<LedgerRow, 'submissionId' | 'redemptionId' | 'reverses' | 'label' | 'isMystery'>;
-
-function referencesOf(entry: NewEntry): References {
-  const none = { submissionId: null, redemptionId: null, reverses: null, isMystery: false };
-  switch (entry.kind) {
-    case 'chore':
-      return { ...none, submissionId: entry.submissionId, label: entry.label };
-    case 'reward':
-      return { ...none, redemptionId: entry.redemptionId, label: entry.label, isMystery: entry.isMystery };
-    case 'bonus':
-    case 'deduction':
-      return { ...none, label: entry.label };
-    case 'reversal':
-      break;
-  }
-  const { id, submissionId, redemptionId, label, isMystery } = entry.entry;
-  return { submissionId, redemptionId, label, isMystery, reverses: id };
+  const { kind, amount, label } = entry;
+  const isEarned = kind === 'chore' || kind === 'bonus';
+  return {
+    amount: isEarned ? amount : -amount,
+    lifetimeDelta: isEarned ? amount : 0,
+    reverses: null,
+    submissionId: kind === 'chore' ? entry.submissionId : null,
+    redemptionId: kind === 'reward' ? entry.redemptionId : null,
+    label,
+    isMystery: kind === 'reward' && entry.isMystery,
+  };
 }
 
 async function postError(tx: Tx, { familyId, kidId, kind }: NewEntry, amount: number): Promise<Error> {
