@@ -122,8 +122,8 @@ async function makePending(tx: Tx, found: FullSubmissionRow): Promise<Submission
     return await clearReview(tx, familyId, id, place);
   } catch (error) {
     // Another kid may have just taken a shared slot.
-    if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending.another');
-    if (violatesUnique(error, 'chore_submissions_place_key')) throw conflict('already_pending.another');
+    const taken = ['chore_submissions_one_pending_key', 'chore_submissions_place_key'];
+    if (taken.some((key) => violatesUnique(error, key))) throw conflict('already_pending.another');
     throw error;
   }
 }
