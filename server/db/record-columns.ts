@@ -27,7 +27,8 @@ export const deviceOfSubmission = sql<{ id: string; name: string } | null>`(
     SELECT json_build_object('id', device.id, 'name', device.name)
     FROM family_devices AS device WHERE device.id = chore_submissions.device_id)`.as('device');
 
-const isoTime = (column: string) =>
+/** Like `toISOString()`. */
+export const isoTime = (column: string): SQL =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** The newest heart for a submission, as the API shows it. */

@@ -3,6 +3,7 @@ import { STARS_PER_LEVEL } from '@shared/constants';
 import { chores, families, kids, memberships, rewards, users } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { isoTime } from '../../db/record-columns';
 import { newestFirst, type Cursor } from './cursor';
 
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -12,9 +13,6 @@ export const MAX_BATCH = 1000;
 
 const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
-
-const isoTime = (column: string) =>
-  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /**
  * Formats the families of `source` as JSON. A family's stars are lifetime stars, a kid's are the balance. One
