@@ -1,11 +1,9 @@
-import { PICTURES } from '@shared/constants';
+import { MINUTE_MS, PICTURES } from '@shared/constants';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { suggestTier } from '@shared/rules/tiers';
 import type { chores, rewards } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import { CHORES, KIDS, REWARDS, type DemoKid } from './family';
-
-const MINUTE = 60_000;
 
 export interface HouseholdKid extends DemoKid {
   id: string;
@@ -27,7 +25,7 @@ export interface Household {
 /** One record a minute, so that every list has its order. */
 export function createHousehold(since: Date): Household {
   const familyId = newId();
-  const minutesLater = (minutes: number) => new Date(since.getTime() + minutes * MINUTE);
+  const minutesLater = (minutes: number) => new Date(since.getTime() + minutes * MINUTE_MS);
   const kids = KIDS.map((kid) => ({ ...kid, id: newId() }));
   const idsOf = (names: string[] = []) => kids.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   return {
@@ -43,13 +41,7 @@ export function createHousehold(since: Date): Household {
       isActive: true,
       archivedAt: null,
       createdAt: minutesLater(index + 10),
-      schedule: UNSCHEDULED.schedule,
-      partOfDay: UNSCHEDULED.partOfDay,
-      sharing: UNSCHEDULED.sharing,
-      needsApproval: UNSCHEDULED.needsApproval,
-      steps: UNSCHEDULED.steps,
-      minutes: UNSCHEDULED.minutes,
-      readyBy: UNSCHEDULED.readyBy,
+      ...UNSCHEDULED,
       turnsPassedAt: [],
       kidIds: idsOf(names),
       ...chore,

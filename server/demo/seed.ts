@@ -32,26 +32,21 @@ export async function seedDemo(
 }
 
 async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): Promise<void> {
-  const today = dayOf(now, timezone);
-  const days = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index) * DAY_MS);
-  const household = createHousehold(new Date(instantOf(today - DAYS * DAY_MS, EVENING, timezone)));
+  const lastDay = dayOf(now, timezone);
+  const days = Array.from({ length: DAYS }, (_, index) => lastDay - (DAYS - 1 - index) * DAY_MS);
+  const household = createHousehold(new Date(instantOf(lastDay - DAYS * DAY_MS, EVENING, timezone)));
   const history = simulateHistory(household, { days, now, timezone });
   const hashes = await hashSecrets(secrets, household);
   try {
     await inTransaction(db, async (tx) => {
       const code = await findFreeCode(tx);
       if (!code) throw new Error('every family code is taken');
-      await insertHousehold(tx, household, history, {
-        code,
-        timezone,
-        today: calendarDateOf(now, timezone),
-        now,
-        ...hashes,
-      });
-      await insertHistory(tx, history);
       const { familyId } = household;
-      await insertCalendar(tx, secrets, { familyId, today: calendarDateOf(now, timezone), timezone, now });
-      await checkSums(tx, household.familyId);
+      const today = calendarDateOf(now, timezone);
+      await insertHousehold(tx, household, history, { code, timezone, today, now, ...hashes });
+      await insertHistory(tx, history);
+      await insertCalendar(tx, secrets, { familyId, today, timezone, now });
+      await checkSums(tx, familyId);
     });
   } catch (error) {
     if (!violatesUnique(error, 'users_username_key')) throw error;
