@@ -9,16 +9,13 @@ import { randomToken } from './lib/secrets';
 export class SettingError extends Error {}
 
 const text = z.string().trim().min(1);
+const PORT = 'must be a port number from 0 to 65535';
+const COUNT = 'must be a whole number above 0';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: z.coerce
-    .number('must be a port number from 0 to 65535')
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65_535, 'must be a port number from 0 to 65535')
-    .default(5000),
+  PORT: z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT).default(5000),
   HOST: text.default('0.0.0.0'),
   STARNEST_URL: httpUrl
     // Browsers send exactly this in Origin, which the bucket's CORS rule and our own check compare.
@@ -56,11 +53,7 @@ const settings = z.object({
     .optional(),
   SMTP_FROM: z.email('must be an email address').optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
-  INVITE_MAILS_PER_DAY: z.coerce
-    .number('must be a whole number above 0')
-    .int('must be a whole number above 0')
-    .positive('must be a whole number above 0')
-    .default(100),
+  INVITE_MAILS_PER_DAY: z.coerce.number(COUNT).int(COUNT).positive(COUNT).default(100),
   TRUST_PROXY: z
     .string()
     .regex(
