@@ -38,7 +38,7 @@ export function requireCaller(endpoint: Endpoint): RequestHandler {
 
 const isReadOnly = (actor: Actor) => actor.type === 'board' && actor.mode === 'view';
 
-/** Returns the reason, or undefined if a token of this scope may make the call. */
+/** Returns the reason, or null if a token of this scope may make the call. */
 function refusalOf(scope: TokenScope, { method, programs }: Endpoint) {
   if (!programs) return 'forbidden.token';
   return scope === 'read' && method !== 'GET' ? 'forbidden.token_reads' : null;

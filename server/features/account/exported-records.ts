@@ -280,6 +280,7 @@ export const EXPORTED_RECORDS: Record<string, ExportedList> = {
     kidLogins.id,
   ),
 };
+
 function withKids(records: ExportedList, of: 'chores' | 'rewards'): ExportedList {
   return { ...records, fields: { ...records.fields, kidIds: assignedKidsOf(of) } };
 }

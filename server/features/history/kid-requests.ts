@@ -40,10 +40,10 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
       .limit(MOST),
     listStarDays(db, of),
   ]);
-  const mask = actor.type === 'kid' ? asKidSeesRedemption : <T>(redemption: T): T => redemption;
+  const presented = redemptions.map(presentRedemption);
   return {
     submissions: submissions.map(presentSubmission),
-    redemptions: redemptions.map((row) => mask(presentRedemption(row))),
+    redemptions: actor.type === 'kid' ? presented.map(asKidSeesRedemption) : presented,
     starDays,
   };
 }

@@ -1,7 +1,6 @@
 import type { NewsItem } from '@shared/contracts/news';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { weekOfDate } from '@shared/rules/week';
-import type { Tx } from '../../db/client';
 import { requireLockedKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -45,7 +44,7 @@ async function addWonWeekNews(deps: Deps, actor: KidActor): Promise<void> {
   if (!own || own.rank !== 1 || own.starsEarned === 0) return;
   const data = { weekStart: lastWeek.startDate, starsEarned: own.starsEarned };
   if (await queries.hasWonWeek(deps.db, of, data.weekStart)) return;
-  await withTransaction(deps, async (tx: Tx, publish) => {
+  await withTransaction(deps, async (tx, publish) => {
     await requireLockedKid(tx, actor, kidId);
     if (await queries.insertWeekWon(tx, of, data)) publish({ type: 'news.changed', ...of });
   });

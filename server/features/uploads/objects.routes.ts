@@ -45,7 +45,7 @@ export function objectsRoutes(deps: Deps): Router {
     await receiveUpload(deps, target, file);
   });
 
-  router.use(hearOut);
+  router.use(drainBody);
   return router;
 }
 
@@ -73,7 +73,7 @@ export async function sendImage(
 }
 
 /** Reads an unwanted body for a moment before responding, then closes the connection. */
-const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
+const drainBody: ErrorRequestHandler = async (error, req, res, next) => {
   if (!req.complete && !req.destroyed) {
     req.resume();
     await endOf(req, PARTING_MS);

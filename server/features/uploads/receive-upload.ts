@@ -68,7 +68,7 @@ export async function receiveUpload(
 
 async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null> {
   const upload = await claimUpload(deps.db, name);
-  if (!upload) throw await whyNotClaimed(deps, name);
+  if (!upload) throw await claimError(deps, name);
   try {
     await store(deps, upload, incomingKey(upload.familyId, name), body, maxBytesOf(upload));
     if (!(await finishUpload(deps, upload))) throw usedError();
@@ -82,7 +82,7 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
 }
 
 /** An upload claimed by a sender, which may have crashed, can be retried soon. */
-async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
+async function claimError({ db }: Deps, name: string): Promise<AppError> {
   const claim = await findClaim(db, name);
   if (!claim) return usedError();
   return new AppError('conflict', 'upload_in_progress', { retryAfter: claim.secondsLeft });

@@ -40,7 +40,7 @@ async function sweepBatch(deps: Pick<Deps, 'db' | 'jobs'>): Promise<{ looked: nu
     const { rows: due } = await tx.execute<Due>(sql`
       SELECT u.name, u.family_id AS "familyId", u.status = 'ready' AND ${isShown(sql`u.family_id`, IMAGE_URL)} AS needed
       FROM uploads u WHERE u.sweep_at <= now() ORDER BY u.sweep_at LIMIT ${BATCH}
-      -- Whoever is attaching one of them right now either was first, or finds it gone.
+      -- A request that is attaching one has locked it, or finds it gone.
       FOR UPDATE SKIP LOCKED`);
     const needed = due.filter((upload) => upload.needed);
     const gone = due.filter((upload) => !upload.needed);

@@ -102,7 +102,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
   } catch (error) {
     if (isLasting(error)) {
       // The log has no URL of a family.
-      deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere was not to be had');
+      deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere could not be loaded');
       await discardUpload(deps, upload);
     }
     throw error;
