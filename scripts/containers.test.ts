@@ -2,7 +2,6 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { isBuiltin } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +10,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import viteConfig from '../vite.config';
 import { readEnv, SETTING_NAMES } from '../server/env';
+import { listen } from '../tests/support/app-process';
 
 // Docker doesn't run here, so this checks its files.
 
@@ -127,8 +127,7 @@ describe('the image', () => {
       asked.push(req.url ?? '');
       res.writeHead(status).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const PORT = String((server.address() as AddressInfo).port);
+    const PORT = String(await listen(server));
     const check = () =>
       promisify(execFile)(process.execPath, args, { env: { PORT } }).then(
         () => 0,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import { conflict, unavailable } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
@@ -37,9 +38,7 @@ beforeAll(async () => {
   }
   app.use(errorHandler(createLogger('silent')));
   const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
   close = () => server.close();
 });
 afterAll(() => close());

@@ -1,6 +1,7 @@
 import express from 'express';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import type { DomainEvent } from '../events/event-map';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
@@ -44,9 +45,7 @@ beforeAll(async () => {
   );
   app.use(errorHandler(createLogger('silent')));
   server.on('request', app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { VERSION } from '../lib/version';
 import { createLogger } from '../lib/logger';
 import { Agent } from '../../tests/support/agent';
+import { listen } from '../../tests/support/app-process';
 import { expectError } from '../../tests/support/expect-response';
 import { errorHandler, unknownAddress } from './error-handler';
 import { createMetrics } from './metrics';
@@ -39,9 +40,7 @@ beforeAll(async () => {
   app.use('/api', api, unknownAddress);
   app.use(errorHandler(createLogger('silent')));
   server.on('request', app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  agent = new Agent(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  agent = new Agent(`http://127.0.0.1:${await listen(server)}`);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

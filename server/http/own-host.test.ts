@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import { requireOwnHost } from './own-host';
 
 let close = () => {};
@@ -13,11 +14,10 @@ async function appWith(names: Partial<Parameters<typeof requireOwnHost>[0]> = {}
   app.use(requireOwnHost({ appOrigin: undefined, trustProxy: false, ...names }));
   app.use((_req, res) => void res.send('ok'));
   const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listen(server);
   close = () => server.close();
   return async (...hosts: string[]) => {
-    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
     socket.write(`GET / HTTP/1.1\r\n${lines}X-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`);
     return Number((await text(socket)).split(' ')[1]);

@@ -2,6 +2,7 @@ import express from 'express';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import { sendJson } from './send-json';
 
 const listOf = (length: number) =>
@@ -22,9 +23,7 @@ beforeAll(async () => {
   for (const [path, value] of Object.entries(texts)) app.get(path, (_req, res) => sendJson(res, value));
   app.post('/long', (_req, res) => sendJson(res, listOf(60)));
   server.on('request', app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

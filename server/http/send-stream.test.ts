@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import { errorHandler } from './error-handler';
 import { createLogger } from '../lib/logger';
 import { sendArray } from './send-stream';
@@ -18,12 +18,12 @@ async function serve(arrays: () => AsyncGenerator<unknown[]>): Promise<string> {
   app.get('/', (_req, res) => sendArray(res, batches()));
   app.use(errorHandler(createLogger('silent')));
   const http = createServer(app as RequestListener);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const port = await listen(http);
   close = async () => {
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));
   };
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
+  return `http://127.0.0.1:${port}/`;
 }
 
 const open = (url: string) => new Promise<IncomingMessage>((resolve) => get(url, resolve));

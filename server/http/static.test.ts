@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPagePath } from '@shared/pages';
+import { listen } from '../../tests/support/app-process';
 import { writeClientBuild } from '../../tests/support/client-build';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
@@ -31,9 +32,7 @@ beforeAll(async () => {
     .use(builtPages(new PageTemplate(folder)))
     .use(errorHandler(createLogger('silent')));
   const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
   close = () => server.close();
 });
 afterAll(() => {
@@ -48,8 +47,7 @@ describe('the built pages', () => {
     const file = join(folder, 'assets/old-5e6f.js');
     writeFileSync(file, 'export {};');
     const server = createServer(express().use(builtPages(new PageTemplate(folder))));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     rmSync(file);
     await expect(fetch(`http://127.0.0.1:${port}/assets/old-5e6f.js`)).rejects.toThrow('fetch failed');
     expect((await fetch(`http://127.0.0.1:${port}/assets/app-1a2b.js`)).status).toBe(200);
@@ -168,7 +166,7 @@ describe('preferences from cookies and headers', () => {
   beforeAll(async () => {
     writeClientBuild(folder, '<!doctype html><html lang="en"><title>Starnest</title></head>');
     server.on('request', express().use(builtPages(new PageTemplate(folder))));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await listen(server);
   });
   afterAll(() => void server.close());
 

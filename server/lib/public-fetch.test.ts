@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import { createPublicFetch, PublicFetchError } from './public-fetch';
 
 const requests: string[] = [];
@@ -9,9 +10,7 @@ const server = createServer((req, res) => {
   requests.push(`${req.headers.host} ${req.url}`);
   response(req, res);
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
+const port = await listen(server);
 afterAll(() => server.close());
 
 const local = createPublicFetch({

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '../../tests/support/app-process';
 import { PublicFetchError } from './public-fetch';
 import { createPublicPost } from './public-post';
 
@@ -10,9 +11,7 @@ const server = createServer(async (req, res) => {
   requests.push(`${req.method} ${req.headers.host} ${req.url} ${await text(req)}`);
   res.writeHead(status, { Location: '/elsewhere' }).end();
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
+const port = await listen(server);
 afterAll(() => server.close());
 
 const here = { resolve: async () => ['127.0.0.1'], request, port };

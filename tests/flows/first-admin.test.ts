@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../support/agent';
 import { expectResponse } from '../support/expect-response';
-import { startApp, type AppProcess } from '../support/app-process';
+import { listen, startApp, type AppProcess } from '../support/app-process';
 
 let folder: string | undefined;
 let app: AppProcess | undefined;
@@ -24,8 +23,7 @@ it(
   async () => {
     folder = await mkdtemp(join(tmpdir(), 'starnest-first-admin-'));
     const other = createServer((_req, res) => res.writeHead(503).end());
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const PORT = String((other.address() as AddressInfo).port);
+    const PORT = String(await listen(other));
     const start = () =>
       startApp({ databaseUrl: '', env: { SESSION_SECRET: '', DATA_DIR: join(folder ?? '', 'data'), PORT } });
 

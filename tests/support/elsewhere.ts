@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
+import { listen } from './app-process';
 
 export interface Elsewhere {
   url(path: string): string;
@@ -16,9 +17,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
     requests.push(req.url ?? '');
     listener(req, res);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server);
   return {
     url: (path) => `http://pictures.example:${port}${path}`,
     requests,

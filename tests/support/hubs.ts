@@ -4,6 +4,7 @@ import type { DomainEvent } from '../../server/events/event-map';
 import { attachHub } from '../../server/realtime/hub';
 import type { SocketLimits } from '../../server/realtime/socket-limits';
 import { Agent } from './agent';
+import { listen } from './app-process';
 import type { TestServer } from './server';
 import { isEventFor } from '../../server/events/event-map';
 
@@ -35,13 +36,10 @@ export async function startHub({ deps }: TestServer, limits: Partial<SocketLimit
   };
   const http = createServer();
   const hub = attachHub({ ...deps, server: http, bus, limits, isOverloaded: () => false });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-
+  const port = await listen(http);
   return {
     http,
-    as: (agent) => new Agent(`http://127.0.0.1:${address.port}`).copyCookies(agent),
+    as: (agent) => new Agent(`http://127.0.0.1:${port}`).copyCookies(agent),
     emit,
     gap() {
       for (const listener of gapListeners) listener();

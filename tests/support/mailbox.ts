@@ -2,6 +2,7 @@ import { text as readText } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createMailer, type Mailer } from '../../server/lib/mailer';
+import { listen } from './app-process';
 
 export interface ReceivedMail {
   recipients: string[];
@@ -46,11 +47,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
         .catch((error: Error) => callback(error));
     },
   });
-  const listening = smtp.listen(0, '127.0.0.1');
-  await new Promise((resolve) => listening.once('listening', resolve));
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  const url = `smtp://127.0.0.1:${address.port}`;
+  const url = `smtp://127.0.0.1:${await listen(smtp.server)}`;
   const mailer = createMailer({ url, from: 'starnest@nest.example.org', origin });
   return {
     url,

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './app-process';
 
 export interface Proxy {
   url: string;
@@ -32,11 +33,8 @@ export async function startProxy(url: string): Promise<Proxy> {
       open.delete(wire);
     });
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listen(listener)}`,
     freeze() {
       for (const wire of open) wire.frozen = true;
     },

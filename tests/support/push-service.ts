@@ -13,6 +13,7 @@ import type { PushWant } from '@shared/constants';
 import type { PushMessage } from '@shared/push-message';
 import type { QuietHours } from '@shared/rules/quiet-hours';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
+import { listen } from './app-process';
 
 export interface Subscription {
   endpoint: string;
@@ -61,9 +62,7 @@ export async function startPushService(): Promise<PushService> {
       browser.messages.push({ headers: req.headers, length: body.length, message: read(body) });
     return res.writeHead(browser.status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const port = await listen(server);
   return {
     browser(wants = ['chores', 'rewards', 'lockouts'], quiet = null) {
       const { body, read } = subscribe(origin);
@@ -81,7 +80,7 @@ export async function startPushService(): Promise<PushService> {
       resolve: async () => ['127.0.0.1'],
       isAllowed: (each) => each === '127.0.0.1',
       request,
-      port: address.port,
+      port,
     }),
     async close() {
       server.closeAllConnections();

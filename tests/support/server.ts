@@ -29,6 +29,7 @@ import type { SocketLimits } from '../../server/realtime/socket-limits';
 import { createDiskStore } from '../../server/stores/disk-store';
 import type { ImageStore } from '../../server/stores/image-store';
 import { Agent } from './agent';
+import { listen } from './app-process';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database';
 
 export interface TestServer {
@@ -144,12 +145,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     limits: options.socketLimits,
     isOverloaded: overload.isOverloaded,
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-
-  const url = `http://127.0.0.1:${address.port}`;
-
+  const url = `http://127.0.0.1:${await listen(http)}`;
   return {
     url,
     deps,

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
+import { listen } from './app-process';
 
 const message = z.strictObject({
   id: z.uuid(),
@@ -38,9 +39,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     }
     res.writeHead(receiver.status, { Location: 'https://hooks.example.net/elsewhere' }).end('ignored');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const port = await listen(server);
   const receiver: WebhookReceiver = {
     received: [],
     requests: 0,
@@ -50,7 +49,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       resolve: async (host) => [host.startsWith('inside.') ? '10.0.0.7' : '127.0.0.1'],
       isAllowed: (each) => each === '127.0.0.1',
       request,
-      port: address.port,
+      port,
     }),
     async close() {
       server.closeAllConnections();
