@@ -12,6 +12,7 @@ import {
   sessions,
   starLedger,
 } from '@shared/tables/index';
+import type { Executor } from '../../server/db/client';
 import { newId } from '../../server/lib/ids';
 import type { TestServer } from './server';
 
@@ -34,7 +35,7 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
   const reviewedAt = new Date(past.reviewedAt ?? past.at);
   const who = { familyId: await familyOf(db, kid), kidId: kid.id };
   const submissionId = newId();
-  const choreId = past.choreId ?? (await deletedChore({ db }, who.familyId, name, stars));
+  const choreId = past.choreId ?? (await insertDeletedChore(db, who.familyId, name, stars || 1));
   await db.insert(choreSubmissions).values({
     ...who,
     id: submissionId,
@@ -63,13 +64,18 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
   return submissionId;
 }
 
-async function deletedChore({ db }: Server, familyId: string, name: string, stars: number): Promise<string> {
+export async function insertDeletedChore(
+  db: Executor,
+  familyId: string,
+  name: string,
+  starReward: number,
+): Promise<string> {
   const id = newId();
   await db.insert(chores).values({
     id,
     familyId,
     name,
-    starReward: stars || 1,
+    starReward,
     category: 'other',
     difficulty: 'easy',
     isActive: false,
@@ -147,7 +153,7 @@ async function timezoneOf(db: TestServer['db'], familyId: string): Promise<strin
   return row.timezone;
 }
 
-export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> {
+export async function familyOf(db: Executor, kid: Kid): Promise<string> {
   const [row] = await db.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kid.id));
   if (!row) throw new Error('no such kid');
   return row.familyId;

@@ -1,23 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { LIMITS } from '@shared/constants';
-import { chores, choreSubmissions, kids } from '@shared/tables/index';
-import type { Tx } from '../../server/db/client';
+import { choreSubmissions } from '@shared/tables/index';
 import { postStars } from '../../server/features/stars/post-stars';
 import { newId } from '../../server/lib/ids';
+import { familyOf, insertDeletedChore } from './past';
 import type { TestServer } from './server';
 
 /** Gives stars through the ledger, with badges but without requests. */
 export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, stars: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const [kid] = await tx.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kidId));
-    if (!kid) throw new Error('no such kid');
-    const choreId = await insertDeletedChore(tx, kid.familyId);
+    const familyId = await familyOf(tx, { id: kidId });
+    const choreId = await insertDeletedChore(tx, familyId, 'A kindness', 1);
     for (let left = stars; left > 0; left -= LIMITS.choreStars) {
       const amount = Math.min(left, LIMITS.choreStars);
       const submissionId = newId();
       await tx.insert(choreSubmissions).values({
         id: submissionId,
-        familyId: kid.familyId,
+        familyId,
         kidId,
         choreId,
         choreName: 'A kindness',
@@ -29,7 +27,7 @@ export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, s
       });
       await postStars(tx, {
         kind: 'chore',
-        familyId: kid.familyId,
+        familyId,
         kidId,
         amount,
         submissionId,
@@ -38,19 +36,4 @@ export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, s
       });
     }
   });
-}
-
-async function insertDeletedChore(tx: Tx, familyId: string): Promise<string> {
-  const id = newId();
-  await tx.insert(chores).values({
-    id,
-    familyId,
-    name: 'A kindness',
-    starReward: 1,
-    category: 'other',
-    difficulty: 'easy',
-    isActive: false,
-    archivedAt: new Date(),
-  });
-  return id;
 }
