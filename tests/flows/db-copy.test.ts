@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { NotEmptyError, copyDatabase } from '../../server/db/copy-database';
-import { createTestDatabase, type TestDatabase } from '../setup/test-database';
+import { createTestDatabase, query, type TestDatabase } from '../setup/test-database';
 import { databaseUrl } from '../setup/database-url';
 import { Agent } from '../support/agent';
 import { debianPostgres, debianPrograms, type DebianPostgres } from '../support/debian-postgres';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily } from '../support/families';
-import { query } from '../support/own-postgres';
 import { startServer, type TestServer } from '../support/server';
 import { giveStars } from '../support/stars';
 

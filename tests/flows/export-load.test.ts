@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChore, createFamily, createKid, idOfFamily, type TestFamily } from '../support/families';
-import { query } from '../support/own-postgres';
+import { query } from '../setup/test-database';
 import { startServer } from '../support/server';
 
 const ROWS = 50_000;

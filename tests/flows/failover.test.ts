@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpResponse } from '../support/agent';
 import { createChore } from '../support/families';
-import { query } from '../support/own-postgres';
+import { query } from '../setup/test-database';
 import { startServer, type TestServer } from '../support/server';
 import {
   faultsInBooks,

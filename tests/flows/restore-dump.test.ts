@@ -9,7 +9,7 @@ import { databaseUrl } from '../setup/database-url';
 import { expectResponse } from '../support/expect-response';
 import { startApp, type AppProcess } from '../support/app-process';
 import { debianPostgres, debianPrograms, type DebianPostgres } from '../support/debian-postgres';
-import { query } from '../support/own-postgres';
+import { query } from '../setup/test-database';
 import { faultsInBooks, newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/rehearse-restore.mjs');

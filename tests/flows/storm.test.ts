@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE_CODES } from '@shared/socket-protocol';
 import { startApp, type AppProcess } from '../support/app-process';
-import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
+import { query } from '../setup/test-database';
+import { ownPostgres, type OwnPostgres } from '../support/own-postgres';
 import { openSocket, type TestSocket } from '../support/sockets';
 import { faultsInBooks, moved, newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/db/embedded';
 import { migrate } from '../../server/db/migrate';
 import { databaseUrl, TEMPLATE_DATABASE } from './database-url';
 import { startShared } from './shared';
+import { query } from './test-database';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,13 +57,7 @@ async function roomyFolder(): Promise<string> {
 }
 
 async function makeTemplate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
-    await migrate(databaseUrl(url, TEMPLATE_DATABASE));
-    await client.query(`ALTER DATABASE ${TEMPLATE_DATABASE} ALLOW_CONNECTIONS false IS_TEMPLATE true`);
-  } finally {
-    await client.end();
-  }
+  await query(url, `CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  await migrate(databaseUrl(url, TEMPLATE_DATABASE));
+  await query(url, `ALTER DATABASE ${TEMPLATE_DATABASE} ALLOW_CONNECTIONS false IS_TEMPLATE true`);
 }

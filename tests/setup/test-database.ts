@@ -11,18 +11,22 @@ export type TestDatabase = {
 /** Clones the template. One per test file, so that files run in parallel. */
 export async function createTestDatabase(admin = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`);
+  await query(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`);
   return {
     url: databaseUrl(admin, name),
-    drop: () => run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => void (await query(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
 
-async function run(url: string, sql: string): Promise<void> {
+export async function query<Row extends object>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Row & Record<string, unknown>>(text, values)).rows;
   } finally {
     await client.end();
   }

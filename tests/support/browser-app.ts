@@ -1,6 +1,6 @@
-import { Client, type QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../setup/test-database';
+import { createTestDatabase, query, type TestDatabase } from '../setup/test-database';
 import { Agent } from './agent';
 import { startApp, type AppProcess } from './app-process';
 
@@ -54,20 +54,6 @@ export function useOwnApp(env: Record<string, string> = {}): AppWithDatabase {
     agent() {
       return new Agent(this.url);
     },
-    query: (text, values) => query(database?.url, text, values),
+    query: (text, values) => query(database?.url ?? '', text, values),
   };
-}
-
-async function query<Row extends QueryResultRow>(
-  connectionString: string | undefined,
-  text: string,
-  values?: unknown[],
-): Promise<Row[]> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

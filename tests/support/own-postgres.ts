@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { chooseAccount } from '../../server/db/embedded/account';
 import { prepareBinaries } from '../../server/db/embedded/binaries';
 import { ensureCluster } from '../../server/db/embedded/cluster';
@@ -9,6 +8,7 @@ import { startPostmaster, type Postmaster } from '../../server/db/embedded/postm
 import { DATABASE } from '../../server/db/embedded/settings';
 import { createSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
 import { databaseUrl } from '../setup/database-url';
+import { query } from '../setup/test-database';
 
 export interface OwnPostgres {
   url: string;
@@ -54,18 +54,4 @@ export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPos
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-export async function query<Row extends object>(
-  url: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row & Record<string, unknown>>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

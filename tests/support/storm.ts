@@ -5,7 +5,7 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { Agent, type HttpResponse } from './agent';
 import type { AppProcess } from './app-process';
 import { createChore, createFamily, createKid, createReward, kidAgent } from './families';
-import { query } from './own-postgres';
+import { query } from '../setup/test-database';
 import { strict } from './strict';
 
 export interface StormKid {
