@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { insertLedgerFamily } from '../../tests/support/ledger-family';
-import { startServer } from '../../tests/support/server';
+import { lockWaits, startServer } from '../../tests/support/server';
 import type { Tx } from './client';
 import { lockFamily, lockFamilyToDelete, lockKid } from './family-locks';
 
@@ -19,14 +19,6 @@ function holding(work: (tx: Tx) => Promise<unknown>) {
   });
   return { end, done, locked: () => locked };
 }
-
-const waiting = async (): Promise<number> => {
-  const { rows } = await server.pool.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM pg_locks JOIN pg_database d ON d.oid = database
-     WHERE d.datname = current_database() AND NOT granted`,
-  );
-  return rows[0]?.n ?? 0;
-};
 
 it('allows concurrent writes of one family and of one kid', async () => {
   const { parent, kids } = await insertLedgerFamily(server.db);
@@ -49,9 +41,9 @@ it('queues new writes behind a deletion that waits for earlier writes', async ()
   const earlier = holding((tx) => lockKid(tx, parent, kidId, 'key share'));
   await expect.poll(earlier.locked).toBe(true);
   const deletion = holding((tx) => lockFamilyToDelete(tx, familyId, null));
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(() => lockWaits(server)).toBe(1);
   const later = holding((tx) => lockKid(tx, parent, kidId, 'key share'));
-  await expect.poll(waiting).toBe(2);
+  await expect.poll(() => lockWaits(server)).toBe(2);
   const elsewhere = holding((tx) => lockFamily(tx, other.parent, 'no key update'));
   await expect.poll(elsewhere.locked).toBe(true);
 
@@ -74,7 +66,7 @@ it('throws 401 when the family was deleted in the meantime', async () => {
   await expect.poll(deletion.locked).toBe(true);
   const kid = server.db.transaction((tx) => lockKid(tx, parent, kidId, 'key share'));
   const family = server.db.transaction((tx) => lockFamily(tx, parent, 'no key update'));
-  await expect.poll(waiting).toBe(2);
+  await expect.poll(() => lockWaits(server)).toBe(2);
   deletion.end();
   await deletion.done;
   expect(await Promise.allSettled([kid, family])).toMatchObject([

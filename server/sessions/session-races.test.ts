@@ -4,7 +4,7 @@ import { sessions } from '@shared/tables/index';
 import { Agent, type HttpResponse } from '../../tests/support/agent';
 import { expectError } from '../../tests/support/expect-response';
 import { createFamily, createKid, unique } from '../../tests/support/families';
-import { startServer } from '../../tests/support/server';
+import { lockWaits, startServer } from '../../tests/support/server';
 import { setAdmin } from '../features/auth/admin-accounts';
 import { findUserByName } from '../features/auth/users.queries';
 
@@ -37,14 +37,6 @@ const people: Record<string, () => Promise<Person>> = {
   },
 };
 
-async function waiting(): Promise<number> {
-  const { rows } = await server.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 describe('a secret that changes during a login', () => {
   it.each(Object.keys(people))('rejects the login of a %s with the old one', async (role) => {
     const person = await people[role]?.();
@@ -57,7 +49,7 @@ describe('a secret that changes during a login', () => {
       await change.query(`UPDATE ${table} SET ${column} = 'another hash' WHERE id = $1`, [id]);
       await change.query(`DELETE FROM sessions WHERE ${owner} = $1`, [id]);
       const login = logIn();
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => lockWaits(server)).toBe(1);
       await change.query('COMMIT');
       expectError(await login, 401, 'wrong_credentials');
     } finally {

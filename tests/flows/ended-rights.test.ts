@@ -7,7 +7,7 @@ import { createFullFamily, checksum } from '../support/full-family';
 import { sendHalf, type Answer } from '../support/half-sent';
 import { addMember } from '../support/members';
 import { makeHolder, requestOf, writesOf, type Holder, type IdentityName } from '../support/rights';
-import { startServer } from '../support/server';
+import { lockWaits, startServer } from '../support/server';
 
 /** Requests miss their last byte or wait for their first lock. No write may change anything. */
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
@@ -212,19 +212,10 @@ async function race(calls: Endpoint[], holder: Holder, { end, held }: Pick<Race,
       return answer;
     });
     await expect
-      .poll(async () => answered + (await waitingForLocks()), { timeout: 20_000 })
+      .poll(async () => answered + (await lockWaits(server)), { timeout: 20_000 })
       .toBe(calls.length);
     return requests;
   });
   const acted = actedOn(calls, await Promise.all(sent));
   return { acted, rows: { expected, after: await checksum(server.db) } };
-}
-
-/** pg_stat_activity doesn't change within a transaction. */
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await server.db.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.n ?? 0;
 }

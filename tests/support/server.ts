@@ -169,3 +169,11 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     },
   };
 }
+
+/** The number of connections that wait for a lock. Not in a transaction, where it would not change. */
+export async function lockWaits({ pool }: Pick<TestServer, 'pool'>): Promise<number> {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}

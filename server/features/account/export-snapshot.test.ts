@@ -3,20 +3,12 @@ import { afterAll, expect, it } from 'vitest';
 import { expectError } from '../../../tests/support/expect-response';
 import { createFamily, createKid } from '../../../tests/support/families';
 import { download } from '../../../tests/support/pictures';
-import { startServer } from '../../../tests/support/server';
+import { lockWaits, startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
 import { insertLogin } from '../kids/kids.queries';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-const waiting = async (): Promise<number> => {
-  const { rows } = await server.pool.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM pg_locks JOIN pg_database d ON d.oid = database
-     WHERE d.datname = current_database() AND NOT granted`,
-  );
-  return rows[0]?.n ?? 0;
-};
 
 async function whileMessagesAreLocked(work: () => Promise<void>): Promise<void> {
   const lock = await server.pool.connect();
@@ -36,7 +28,7 @@ it.each(['json', 'csv', 'zip'])('is a consistent snapshot (%s)', async (format) 
   let exported: ReturnType<typeof download> | undefined;
   await whileMessagesAreLocked(async () => {
     exported = download(family.parent, `/api/family/export?format=${format}`);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaits(server)).toBe(1);
     const { rows } = await server.pool.query<{ family_id: string }>(
       `UPDATE kids SET name = 'Mia of later' WHERE id = $1 RETURNING family_id`,
       [kid.id],
@@ -63,13 +55,13 @@ it('runs one export per family and two in total, on separate connections', async
     exports.push(parent.get('/api/family/export').then(({ status }) => status));
   await whileMessagesAreLocked(async () => {
     start(first);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaits(server)).toBe(1);
     start(first);
     for (const family of families.slice(1)) start(family);
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(() => lockWaits(server)).toBe(2);
     const reads = Array.from({ length: 40 }, () => first.parent.get('/api/kids'));
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200));
-    expect(await waiting()).toBe(2);
+    expect(await lockWaits(server)).toBe(2);
   });
   expect(await Promise.all(exports)).toEqual(exports.map(() => 200));
 });
@@ -79,7 +71,7 @@ it('refuses a third pending export of a family with 503 and Retry-After', async 
   const exports: Promise<number>[] = [];
   await whileMessagesAreLocked(async () => {
     exports.push(parent.get('/api/family/export').then(({ status }) => status));
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaits(server)).toBe(1);
     const others = Array.from({ length: 3 }, () => parent.get('/api/family/export'));
     const refused = await Promise.race(others);
     expectError(refused, 503, 'unavailable');

@@ -19,7 +19,7 @@ import {
 import { wholeList } from '../../../tests/support/admin-list';
 import { addMember, joinFamily } from '../../../tests/support/members';
 import { picture, upload } from '../../../tests/support/pictures';
-import { startServer } from '../../../tests/support/server';
+import { lockWaits, startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
 
@@ -203,15 +203,7 @@ describe('a suspended family', () => {
       await client.query('BEGIN');
       await client.query('SELECT FROM families WHERE id = $1 FOR UPDATE', [familyId]);
       const write = family.parent.put(`/api/kids/${kid.id}`, { name: 'Too late' });
-      await expect
-        .poll(async () => {
-          const { rows } = await server.pool.query<{ count: number }>(
-            `SELECT count(*)::int AS count FROM pg_stat_activity
-             WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          return rows[0]?.count;
-        })
-        .toBe(1);
+      await expect.poll(() => lockWaits(server)).toBe(1);
       await client.query('UPDATE families SET suspended_at = now() WHERE id = $1', [familyId]);
       await client.query('COMMIT');
       expectError(await write, 401);

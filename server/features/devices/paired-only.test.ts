@@ -11,7 +11,7 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { startServer } from '../../../tests/support/server';
+import { lockWaits, startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 
 const server = await startServer();
@@ -87,14 +87,7 @@ describe('with kid logins limited to paired tablets', () => {
       await change.query('BEGIN');
       await change.query(`UPDATE families SET kid_logins = 'paired' WHERE code = $1`, [mia.familyCode]);
       const login = logIn(browser());
-      const waiting = async () => {
-        // pg_stat_activity doesn't change within a transaction.
-        const { rows } = await server.pool.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return rows.length;
-      };
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lockWaits(server), { timeout: 10_000 }).toBe(1);
       await change.query('COMMIT');
       expectError(await login, 401, 'wrong_credentials');
     } finally {

@@ -21,7 +21,7 @@ import {
   type TestKid,
 } from '../../../tests/support/families';
 import { addMember, joinFamily, removeMember, type TestMember } from '../../../tests/support/members';
-import { startServer } from '../../../tests/support/server';
+import { lockWaits, startServer } from '../../../tests/support/server';
 import { openSocket, RefusedUpgrade } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
 
@@ -244,7 +244,7 @@ describe('a membership that ends', () => {
       await end.query('BEGIN');
       await end.query('DELETE FROM memberships WHERE user_id = $1', [member.user.id]);
       const login = logIn(member);
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => lockWaits(server)).toBe(1);
       await end.query('COMMIT');
       expectError(await login, 401, 'wrong_credentials');
     } finally {
@@ -255,11 +255,3 @@ describe('a membership that ends', () => {
     expect(rows).toHaveLength(0);
   });
 });
-
-async function waiting(): Promise<number> {
-  const { rows } = await server.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}

@@ -7,7 +7,7 @@ import { expectResponse } from '../../../tests/support/expect-response';
 import { createReward } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { useScheduledFamily } from '../../../tests/support/scheduled-family';
-import { startServer } from '../../../tests/support/server';
+import { lockWaits, startServer } from '../../../tests/support/server';
 
 /** One call is rejected and nothing is counted twice. */
 const server = await startServer();
@@ -27,14 +27,6 @@ const shared: Partial<ChoreBody> = {
   schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
   sharing: 'first',
 };
-
-async function lockWaits(): Promise<number> {
-  const { rows } = await server.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
 
 describe('concurrently', () => {
   it('a kid withdraws a submission that a parent approves', async () => {
@@ -75,9 +67,9 @@ describe('concurrently', () => {
       await other.query('BEGIN');
       await other.query('SELECT FROM kids WHERE id = $1 FOR NO KEY UPDATE', [at.mia.id]);
       const undoing = undo(id);
-      await expect.poll(lockWaits).toBe(1);
+      await expect.poll(() => lockWaits(server)).toBe(1);
       const approving = agent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
-      await expect.poll(lockWaits).toBe(2);
+      await expect.poll(() => lockWaits(server)).toBe(2);
       await other.query('COMMIT');
       expect(outcomes(await undoing, await approving)).toEqual(['200', '200']);
     } finally {
