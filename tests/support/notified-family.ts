@@ -1,4 +1,4 @@
-import { pushDevice } from '@shared/contracts/push';
+import { pushDevice, pushSettings } from '@shared/contracts/push';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { Agent } from './agent';
@@ -22,6 +22,15 @@ export async function createNotifiedFamily(server: TestServer, service: PushServ
       const browser = service.browser(...how);
       expectResponse(await agent.post('/api/push/subscriptions', browser.body), 201, pushDevice);
       return browser;
+    },
+    settings: async (agent = family.parent) =>
+      expectResponse(await agent.get('/api/push/subscriptions'), 200, pushSettings),
+    /** The seconds until each waiting job starts. */
+    async waitingJobs(): Promise<number[]> {
+      const { rows } = await server.pool.query<{ seconds: string }>(
+        "SELECT extract(epoch FROM start_after - now()) AS seconds FROM jobs.job WHERE state = 'created'",
+      );
+      return rows.map(({ seconds }) => Math.max(0, Number(seconds)));
     },
     async handIn(name = 'Feed the cat'): Promise<string> {
       const { id: choreId } = await createChore(family, { name });

@@ -23,8 +23,6 @@ beforeEach(async () => {
   notified = await createNotifiedFamily(server, pushService);
 });
 
-const settings = async (agent = notified.family.parent) =>
-  expectResponse(await agent.get('/api/push/subscriptions'), 200, pushSettings);
 const review = (agent: Agent, id: string, status = 'approved') =>
   agent.put(`/api/chore-submissions/${id}/review`, { status });
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
@@ -33,12 +31,6 @@ const GONE = { locale: null, lines: [], approve: [], heart: false, alert: false 
 async function later() {
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
 }
-const waitingJobs = async () => {
-  const { rows } = await server.pool.query<{ seconds: string }>(
-    "SELECT extract(epoch FROM start_after - now()) AS seconds FROM jobs.job WHERE state = 'created'",
-  );
-  return rows.map(({ seconds }) => Math.max(0, Number(seconds)));
-};
 
 describe('a notification', () => {
   it('lists pending items, is encrypted for the browser, and is withdrawn when nothing is pending', async () => {
@@ -136,7 +128,7 @@ describe('a notification', () => {
     await notified.askFor();
     await server.runJobs();
     expect([chores, rewards, theirs].map(({ messages }) => messages.length)).toEqual([1, 1, 0]);
-    const { devices } = await settings();
+    const { devices } = await notified.settings();
     const changed = await notified.family.parent.put(`/api/push/subscriptions/${devices[0]?.id}`, {
       wants: ['chores'],
     });
@@ -196,9 +188,9 @@ describe('a notification', () => {
       choreId,
     });
     expect(approved.status).toBe(201);
-    expect(await waitingJobs()).toEqual([]);
+    expect(await notified.waitingJobs()).toEqual([]);
     for (const name of ['A', 'B', 'C']) await notified.handIn(name);
-    expect(await waitingJobs()).toEqual([0]);
+    expect(await notified.waitingJobs()).toEqual([0]);
   });
 
   it('includes a request that is committed after the job was claimed', async () => {
@@ -247,7 +239,7 @@ describe('quiet hours', () => {
     await notified.handIn('Dishes');
     await server.runJobs();
     expect(browser.messages).toEqual([]);
-    const seconds = await waitingJobs();
+    const seconds = await notified.waitingJobs();
     expect(seconds).toHaveLength(1);
     expect(seconds[0]).toBeGreaterThan(58 * 60);
     await notified.family.parent.put('/api/push/quiet', { quiet: null });
@@ -268,8 +260,8 @@ describe('quiet hours', () => {
     await review(notified.family.parent, id);
     await server.runJobs();
     expect(last(browser)).toEqual(GONE);
-    expect((await settings((await addMember(notified.family)).agent)).quiet).toBeNull();
+    expect((await notified.settings((await addMember(notified.family)).agent)).quiet).toBeNull();
     await notified.family.parent.post('/api/push/subscriptions', { ...browser.body, quiet: undefined });
-    expect((await settings()).quiet).toEqual(quiet);
+    expect((await notified.settings()).quiet).toEqual(quiet);
   });
 });

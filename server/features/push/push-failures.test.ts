@@ -1,6 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { pushSettings } from '@shared/contracts/push';
-import { expectResponse } from '../../../tests/support/expect-response';
 import { addMember } from '../../../tests/support/members';
 import { createNotifiedFamily, type NotifiedFamily } from '../../../tests/support/notified-family';
 import { startPushService, type TestBrowser } from '../../../tests/support/push-service';
@@ -19,19 +17,11 @@ beforeEach(async () => {
   notified = await createNotifiedFamily(server, pushService);
 });
 
-const settings = async () =>
-  expectResponse(await notified.family.parent.get('/api/push/subscriptions'), 200, pushSettings);
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
 async function later(sql = '') {
   await server.pool.query(`UPDATE push_subscriptions SET retry_at = now() - interval '1 second' ${sql}`);
   await server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry')");
 }
-const waitingJobs = async () => {
-  const { rows } = await server.pool.query<{ seconds: string }>(
-    "SELECT extract(epoch FROM start_after - now()) AS seconds FROM jobs.job WHERE state = 'created'",
-  );
-  return rows.map(({ seconds }) => Math.max(0, Number(seconds)));
-};
 
 describe('a push service', () => {
   it.each([404, 410])('that returns %i ends the subscription', async (status) => {
@@ -39,7 +29,7 @@ describe('a push service', () => {
     browser.status = status;
     await notified.handIn();
     await server.runJobs();
-    expect((await settings()).devices).toEqual([]);
+    expect((await notified.settings()).devices).toEqual([]);
   });
 
   it.each([429, 500])(
@@ -69,7 +59,7 @@ describe('a push service', () => {
     await notified.handIn();
     await server.runJobs();
     for (const pause of [10, 20, 40]) {
-      const [seconds = 0] = await waitingJobs();
+      const [seconds = 0] = await notified.waitingJobs();
       expect(seconds).toBeGreaterThan(pause - 5);
       expect(seconds).toBeLessThanOrEqual(pause);
       await later();
@@ -84,7 +74,7 @@ describe('a push service', () => {
     await later();
     await server.runJobs();
     expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 2 } }]);
-    expect(await waitingJobs()).toEqual([]);
+    expect(await notified.waitingJobs()).toEqual([]);
   });
 
   it('that fails for three days loses the subscription', async () => {
@@ -94,11 +84,11 @@ describe('a push service', () => {
     await server.runJobs();
     await later(", failing_since = now() - interval '71 hours'");
     await server.runJobs();
-    expect((await settings()).devices).toHaveLength(1);
+    expect((await notified.settings()).devices).toHaveLength(1);
     await later(", failing_since = now() - interval '73 hours'");
     await server.runJobs();
-    expect((await settings()).devices).toEqual([]);
-    expect(await waitingJobs()).toEqual([]);
+    expect((await notified.settings()).devices).toEqual([]);
+    expect(await notified.waitingJobs()).toEqual([]);
   });
 
   it('that rejects a message permanently gets no retry, only the next message', async () => {
