@@ -17,6 +17,8 @@ export interface Mailbox {
   mailer: Mailer;
   received: ReceivedMail[];
   to(address: string): ReceivedMail[];
+  /** Throws if none was sent. */
+  last(address: string): ReceivedMail;
   connections(): number;
   refuse(refusal: Refusal | null): void;
   close(): Promise<void>;
@@ -49,11 +51,17 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
   });
   const url = `smtp://127.0.0.1:${await listen(smtp.server)}`;
   const mailer = createMailer({ url, from: 'starnest@nest.example.org', origin });
+  const to = (wanted: string) => received.filter(({ recipients }) => recipients.includes(wanted));
   return {
     url,
     mailer,
     received,
-    to: (wanted) => received.filter(({ recipients }) => recipients.includes(wanted)),
+    to,
+    last(wanted) {
+      const last = to(wanted).at(-1);
+      if (!last) throw new Error(`no mail to ${wanted}`);
+      return last;
+    },
     connections: () => connections,
     refuse(next) {
       refusal = next;
