@@ -148,7 +148,7 @@ export class SessionStore extends session.Store {
   async #touch({ id, actor }: Session): Promise<void> {
     await this.#db
       .update(sessions)
-      .set({ lastSeenAt: sql`now()`, expiresAt: expiry(actor) })
+      .set({ lastSeenAt: sql`now()`, expiresAt: expiryOf(actor.type) })
       .where(eq(sessions.id, id));
   }
 }
@@ -169,6 +169,7 @@ function isStale({ actor: { type }, tabletId, onBoard }: Session, unseenMs: numb
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }
 
-const expiry = ({ type }: Identity): SQL =>
+/** When a session that is used now expires. */
+export const expiryOf = (type: Identity['type']): SQL =>
   sql`least(now() + ${SESSION_LIFETIMES[type].idleMs} * interval '1 millisecond',
     ${sessions.createdAt} + ${SESSION_LIFETIMES[type].absoluteMs} * interval '1 millisecond')`;

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import { SESSION_LIFETIMES } from '@shared/constants';
 import { boards, families, familyDevices, sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../db/client';
 import { boardExpiry, tabletExpiry } from './insert-session';
-import { deleteSessions } from './session-store';
+import { deleteSessions, expiryOf } from './session-store';
 
 const expiryOnTablet = sql`CASE
   WHEN EXISTS (SELECT FROM ${boards} WHERE ${boards.deviceId} = ${familyDevices.id}) THEN ${boardExpiry(sql`${sessions.createdAt}`)}
@@ -56,14 +55,9 @@ export async function endTabletSessions(tx: Tx, tabletIds: string[], keep: strin
   if (tabletIds.length === 0) return [];
   const onTablets = inArray(sessions.tabletId, tabletIds);
   if (keep !== null) {
-    const { idleMs, absoluteMs } = SESSION_LIFETIMES.parent;
     await tx
       .update(sessions)
-      .set({
-        tabletId: null,
-        expiresAt: sql`least(now() + ${idleMs} * interval '1 millisecond',
-          ${sessions.createdAt} + ${absoluteMs} * interval '1 millisecond')`,
-      })
+      .set({ tabletId: null, expiresAt: expiryOf('parent') })
       .where(and(onTablets, eq(sessions.id, keep), eq(sessions.actorType, 'parent')));
   }
   return [...tabletIds, ...(await deleteSessions(tx, onTablets))];
