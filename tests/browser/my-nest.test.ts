@@ -26,12 +26,12 @@ async function home(stars: number, name = 'Mia') {
   return { family, mia, leo };
 }
 
-async function openNest(kid: TestKid, size = TABLET): Promise<Page> {
+async function openNest(kid: TestKid): Promise<Page> {
   const agent = await kidAgent(app, kid);
   const news = (await agent.get(`/api/kids/${kid.id}/news`)).body as readonly { id: string }[];
   const upTo = news.at(-1)?.id;
   if (upTo !== undefined) await agent.put(`/api/kids/${kid.id}/news`, { upTo });
-  const page = await logInAtTablet(await open(size), kid);
+  const page = await logInAtTablet(await open(), kid);
   await goToPlace(page, 'My nest');
   await page.locator('[data-owner]').waitFor();
   return page;

@@ -27,13 +27,13 @@ const RECORD = `
 `;
 const tones = (page: Page) => page.evaluate<number[]>('window.tones');
 
-async function openToday(reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
+async function openToday() {
   const { family, kid } = await createFamilyWithChores(app);
   await createChore(family, { name: 'Set out shoes', schedule: { kind: 'times', times: 9, per: 'day' } });
   const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
   await context.addInitScript(RECORD);
   const page = await logInAtTablet(context, kid);
-  await page.emulateMedia({ reducedMotion });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await button(page, 'Do It! Dust').waitFor();
   return { family, page };

@@ -26,7 +26,7 @@ export interface Mailbox {
 
 export const MAIL_ORIGIN = 'https://nest.example.org';
 
-export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
+export async function startMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let refusal: Refusal | null = null;
   let connections = 0;
@@ -50,7 +50,7 @@ export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
     },
   });
   const url = `smtp://127.0.0.1:${await listen(smtp.server)}`;
-  const mailer = createMailer({ url, from: 'starnest@nest.example.org', origin });
+  const mailer = createMailer({ url, from: 'starnest@nest.example.org', origin: MAIL_ORIGIN });
   const to = (wanted: string) => received.filter(({ recipients }) => recipients.includes(wanted));
   return {
     url,
