@@ -71,8 +71,8 @@ const running = (startedAt: string, pausedAt: string | null = null) =>
   board({ lanes: [lane({ chores: [chore({ run: { startedAt, pausedAt } as RoutineRun })] })] });
 
 describe('boardThemeAt', () => {
-  const auto = (time: string, night: Board['night'], where = 'UTC') =>
-    boardThemeAt('auto', night, at(`2026-03-10T${time}Z`), where);
+  const auto = (time: string, night: Board['night']) =>
+    boardThemeAt('auto', night, at(`2026-03-10T${time}Z`), 'UTC');
 
   it('is dark from an hour before the night hours until their end', () => {
     expect(auto('19:59:59', NIGHT)).toBe('day');

@@ -48,8 +48,8 @@ async function openApprovals({
   return { kid, tablet };
 }
 
-const approveKey = (name: string, kid = 'Mila') =>
-  page.getByRole('article').getByRole('button', { name: `Approve: ${name}, ${kid}`, exact: true });
+const approveKey = (name: string) =>
+  page.getByRole('article').getByRole('button', { name: `Approve: ${name}, Mila`, exact: true });
 
 async function middleOf(name: string) {
   await page.waitForLoadState('networkidle');

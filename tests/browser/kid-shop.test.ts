@@ -34,8 +34,8 @@ async function makeFamily(...rewards: readonly Partial<RewardBody>[]) {
   return { family, mia, rewards: made };
 }
 
-const give = async (family: Family, kidId: string, amount: number, reason = 'Helped Leo') =>
-  expect((await family.parent.post(`/api/kids/${kidId}/stars`, { amount, reason })).status).toBe(201);
+const give = async ({ parent }: Family, kidId: string, amount: number) =>
+  expect((await parent.post(`/api/kids/${kidId}/stars`, { amount, reason: 'Helped Leo' })).status).toBe(201);
 
 async function openShop(kid: Parameters<typeof logInAtTablet>[1], size = TABLET): Promise<Page> {
   const page = await logInAtTablet(await browser.openContext({ ...size, url: app.url }), kid);

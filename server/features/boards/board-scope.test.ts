@@ -17,12 +17,10 @@ afterAll(() => server.close());
 
 const { at, make, tabletOf, submitted } = useScheduledFamily(server);
 const daily = { schedule: everyDay };
-const login = (agent: Agent, kid = at.mia) =>
-  agent.post('/api/kids/login', {
-    familyCode: kid.familyCode,
-    kidId: kid.id,
-    picturePattern: kid.pattern,
-  });
+const login = (agent: Agent) => {
+  const { familyCode, id: kidId, pattern: picturePattern } = at.mia;
+  return agent.post('/api/kids/login', { familyCode, kidId, picturePattern });
+};
 const parentOn = async (agent: Agent) => {
   const { username } = at.family.user;
   return agent.post('/api/login', { username, password: at.family.password });

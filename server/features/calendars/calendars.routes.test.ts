@@ -15,12 +15,12 @@ afterAll(() => server.close());
 const { at, make, submitted } = useScheduledFamily(server);
 
 const path = ({ id }: TestKid) => `/api/kids/${id}/calendar`;
-const made = async (kid = at.mia): Promise<CalendarFeed> =>
-  expectResponse(await at.family.parent.post(path(kid)), 201, calendarFeed);
+const made = async (): Promise<CalendarFeed> =>
+  expectResponse(await at.family.parent.post(path(at.mia)), 201, calendarFeed);
 const listed = async (parent = at.family.parent) =>
   expectResponse(await parent.get('/api/family/calendars'), 200, z.array(calendarFeed));
 const pathOf = ({ url }: CalendarFeed) => new URL(url).pathname;
-const read = (feed: string, url = server.url) => new Agent(url).get(feed);
+const read = (feed: string) => new Agent(server.url).get(feed);
 const textOf = async (feed: CalendarFeed) => String((await read(pathOf(feed))).body);
 
 async function events(feed: CalendarFeed): Promise<string[]> {

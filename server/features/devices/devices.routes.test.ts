@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '@shared/api/endpoints';
-import { device, pairedFamily, pairing, type Device } from '@shared/contracts/devices';
+import { device, pairedFamily, pairing } from '@shared/contracts/devices';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
@@ -30,8 +30,6 @@ beforeEach(async () => {
 });
 
 const browser = () => new Agent(server.url);
-const pairHere = async (name = 'Kitchen', agent = family.parent): Promise<Device> =>
-  expectResponse(await agent.post('/api/family/devices', { name }), 201, device);
 const makeCode = async (name = 'Hall') =>
   expectResponse(await family.parent.post('/api/family/devices/pairings', { name }), 201, pairing);
 const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair', { code });
@@ -41,8 +39,8 @@ async function pairedTablet(name?: string): Promise<Agent> {
   expectResponse(await pair(code, tablet), 200, pairedFamily);
   return tablet;
 }
-const listed = async (agent = family.parent) =>
-  expectResponse(await agent.get('/api/family/devices'), 200, z.array(device));
+const listed = async () =>
+  expectResponse(await family.parent.get('/api/family/devices'), 200, z.array(device));
 const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
 const shown = () => ({
@@ -55,7 +53,9 @@ const shown = () => ({
 describe('pairing', () => {
   it("turns the parent's browser into a tablet and keeps the parent signed in", async () => {
     expectError(await family.parent.get('/api/device'), 404, 'not_found', 'Device not found');
-    expect(await pairHere()).toMatchObject({ name: 'Kitchen', current: true });
+    expect(
+      expectResponse(await family.parent.post('/api/family/devices', { name: 'Kitchen' }), 201, device),
+    ).toMatchObject({ name: 'Kitchen', current: true });
     expect((await family.parent.get('/api/user')).status).toBe(200);
     await family.parent.post('/api/logout');
     expect(expectResponse(await family.parent.get('/api/device'), 200, pairedFamily)).toEqual(shown());

@@ -34,8 +34,8 @@ async function pairedTablet(name?: string): Promise<Agent> {
   expectResponse(await pair(code, tablet), 200, pairedFamily);
   return tablet;
 }
-const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
-  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
+const logIn = (agent: Agent) =>
+  agent.post('/api/kids/login', { familyCode: mia.familyCode, kidId: mia.id, picturePattern: mia.pattern });
 
 describe('with kid logins limited to paired tablets', () => {
   const onlyPaired = async () => {

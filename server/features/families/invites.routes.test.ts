@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const anyone = () => new Agent(server.url);
-const make = (role: unknown = 'parent', agent = family.parent) => agent.post('/api/family/invites', { role });
+const make = (role: unknown = 'parent') => family.parent.post('/api/family/invites', { role });
 const made = async (role = 'parent'): Promise<NewInvite> => expectResponse(await make(role), 201, newInvite);
 const tokenOf = ({ url }: NewInvite) => new URL(url).pathname.split('/').at(-1) ?? '';
 const view = (token: string, agent = anyone()) => agent.get(`/api/invites/${token}`);

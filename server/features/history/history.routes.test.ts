@@ -27,7 +27,7 @@ async function scene(timezone = 'Europe/Berlin') {
 
 const chores = async (agent: Agent, kidId: string, query = MARCH) =>
   expectResponse(await agent.get(`/api/kids/${kidId}/chore-history${query}`), 200, z.array(choreHistoryDay));
-const rewards = async (agent: Agent, path: string, query = MARCH) =>
+const rewards = async (agent: Agent, path: string, query: string) =>
   expectResponse(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
 
 describe('the month of every history', () => {

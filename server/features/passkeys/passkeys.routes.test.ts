@@ -29,8 +29,8 @@ async function addPasskey(agent: Agent, password: string, key: Authenticator = d
   const added = await agent.post('/api/user/passkeys', { name: 'Phone', credential });
   return { key, record: expectResponse(added, 201, passkey) };
 }
-const loginOptions = async (agent = browser()) =>
-  expectResponse(await agent.post('/api/login/passkey/options'), 200, passkeyOptions);
+const loginOptions = async () =>
+  expectResponse(await browser().post('/api/login/passkey/options'), 200, passkeyOptions);
 async function logIn(key: Authenticator, twist: Parameters<Authenticator['sign']>[1] = {}, role = 'parent') {
   const agent = browser();
   const credential = key.sign(await loginOptions(), twist);

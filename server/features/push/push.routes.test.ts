@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { pushDevice, pushSettings } from '@shared/contracts/push';
+import { pushDevice } from '@shared/contracts/push';
 import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, idOfFamily } from '../../../tests/support/families';
@@ -23,8 +23,6 @@ beforeEach(async () => {
 });
 
 const post = (agent: Agent, body: object) => agent.post('/api/push/subscriptions', body);
-const settings = async (agent = notified.family.parent) =>
-  expectResponse(await agent.get('/api/push/subscriptions'), 200, pushSettings);
 
 describe('quiet hours', () => {
   it.each([
@@ -41,7 +39,7 @@ describe('a subscription', () => {
   it('can omit the approve button, which a paired tablet never gets by default', async () => {
     const { parent } = notified.family;
     const browser = await notified.subscribe();
-    const [device] = (await settings()).devices;
+    const [device] = (await notified.settings()).devices;
     expect(device).toMatchObject({ approves: true });
     const path = `/api/push/subscriptions/${device?.id}`;
     const changed = await parent.put(path, { wants: ['chores'], approves: false });
@@ -53,14 +51,14 @@ describe('a subscription', () => {
 
     await parent.post('/api/family/devices', { name: 'Kitchen' });
     await notified.subscribe();
-    expect((await settings()).devices).toMatchObject([{ approves: false }]);
+    expect((await notified.settings()).devices).toMatchObject([{ approves: false }]);
   });
 
   it('belongs to one browser, and a new subscription replaces it', async () => {
     const browser = await notified.subscribe();
-    expect((await settings()).devices).toMatchObject([{ current: true, wants: browser.body.wants }]);
+    expect((await notified.settings()).devices).toMatchObject([{ current: true, wants: browser.body.wants }]);
     await notified.subscribe(notified.family.parent, ['lockouts']);
-    expect((await settings()).devices).toMatchObject([{ current: true, wants: ['lockouts'] }]);
+    expect((await notified.settings()).devices).toMatchObject([{ current: true, wants: ['lockouts'] }]);
     await notified.handIn();
     await server.runJobs();
     expect(browser.messages).toEqual([]);
@@ -70,7 +68,7 @@ describe('a subscription', () => {
     const browser = await notified.subscribe();
     const other = await createFamily(server);
     expectResponse(await post(other.parent, browser.body), 201, pushDevice);
-    expect((await settings()).devices).toEqual([]);
+    expect((await notified.settings()).devices).toEqual([]);
     await notified.handIn();
     await server.runJobs();
     expect(browser.messages).toEqual([]);
@@ -81,16 +79,16 @@ describe('a subscription', () => {
     const { endpoint } = browser.body;
     const co = await addMember(notified.family);
     expect((await co.agent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
-    expect((await settings()).devices).toHaveLength(1);
+    expect((await notified.settings()).devices).toHaveLength(1);
     for (let time = 0; time < 2; time += 1)
       expect((await notified.family.parent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
-    expect((await settings()).devices).toEqual([]);
+    expect((await notified.settings()).devices).toEqual([]);
   });
 
   it.each(['nonsense', 'a\u0000b'])('is not deleted by the malformed endpoint %j', async (endpoint) => {
     await notified.subscribe();
     expect((await notified.family.parent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
-    expect((await settings()).devices).toHaveLength(1);
+    expect((await notified.settings()).devices).toHaveLength(1);
   });
 
   it.each(['POST /api/logout', 'DELETE /api/user/sessions'])('ends with its session: %s', async (call) => {
@@ -114,9 +112,9 @@ describe('a subscription', () => {
     await notified.handIn();
     await server.runJobs();
     expect(browser.messages).toHaveLength(1);
-    expect((await settings()).devices).toMatchObject([{ current: false }]);
+    expect((await notified.settings()).devices).toMatchObject([{ current: false }]);
     await notified.family.parent.del('/api/user/sessions');
-    expect((await settings()).devices).toEqual([]);
+    expect((await notified.settings()).devices).toEqual([]);
   });
 
   it('ends when the password is changed elsewhere, even if its session expired', async () => {
@@ -125,7 +123,7 @@ describe('a subscription', () => {
     await server.pool.query('UPDATE push_subscriptions SET session_id = NULL');
     const passwords = { currentPassword: notified.family.password, newPassword: 'another one' };
     await notified.family.parent.put('/api/user/password', passwords);
-    expect((await settings()).devices).toEqual([]);
+    expect((await notified.settings()).devices).toEqual([]);
   });
 
   it('is ignored after the member was removed', async () => {
@@ -158,7 +156,7 @@ describe('a subscription', () => {
     for (let n = 0; n < 10; n += 1)
       agents.push(await agentIn(notified.family, notified.family.user.id, 'owner'));
     for (const agent of agents) await notified.subscribe(agent);
-    const { devices } = await settings();
+    const { devices } = await notified.settings();
     expect(devices).toHaveLength(10);
     expect(devices.some(({ current }) => current)).toBe(false);
   });
