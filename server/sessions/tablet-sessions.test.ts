@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { device, pairing } from '@shared/contracts/devices';
-import { Agent } from '../../tests/support/agent';
+import { device } from '@shared/contracts/devices';
+import type { Agent } from '../../tests/support/agent';
+import { pairTablet } from '../../tests/support/boards';
 import { expectError, expectResponse } from '../../tests/support/expect-response';
 import { createFamily, type TestFamily } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
@@ -11,14 +12,6 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const MINUTE = 60_000;
-
-async function tabletOf({ parent }: TestFamily): Promise<Agent> {
-  const makeCode = await parent.post('/api/family/devices/pairings', { name: 'Kitchen' });
-  const { code } = expectResponse(makeCode, 201, pairing);
-  const tablet = new Agent(server.url);
-  await tablet.post('/api/devices/pair', { code });
-  return tablet;
-}
 
 const logIn = (agent: Agent, { user, password }: TestFamily) =>
   agent.post('/api/login', { username: user.username, password });
@@ -44,7 +37,7 @@ describe('an adult’s session on a paired tablet', () => {
   it("ends with its socket after the idle minutes of the tablet's family", async () => {
     const family = await createFamily(server);
     await family.parent.put('/api/family', { idleMinutes: 2 });
-    const tablet = await tabletOf(family);
+    const tablet = await pairTablet(family.parent);
     const guest = await createFamily(server);
     await logIn(tablet, guest);
     const left = await leftOnTablet(guest.user.id);
@@ -60,7 +53,7 @@ describe('an adult’s session on a paired tablet', () => {
 
   it('is extended by writes and reported activity, but not by reads', async () => {
     const family = await createFamily(server);
-    const tablet = await tabletOf(family);
+    const tablet = await pairTablet(family.parent);
     await logIn(tablet, family);
     const { id } = family.user;
     await pass(id, 100);
@@ -89,7 +82,7 @@ describe('an adult’s session on a paired tablet', () => {
 
   it('becomes an ordinary session when the adult unpairs the tablet there, and ends when it is unpaired elsewhere', async () => {
     const family = await createFamily(server);
-    const [here, there] = [await tabletOf(family), await tabletOf(family)];
+    const [here, there] = [await pairTablet(family.parent), await pairTablet(family.parent)];
     for (const tablet of [here, there]) await logIn(tablet, family);
     const all = expectResponse(await here.get('/api/family/devices'), 200, z.array(device));
     for (const { id } of all) await here.del(`/api/family/devices/${id}`);

@@ -8,16 +8,26 @@ import type { TestFamily, TestKid } from './families';
 import { today } from './scheduled-family';
 import type { TestServer } from './server';
 
+/** Pairs a new browser as a tablet, or as a family board. */
+export async function pairTablet(
+  parent: Agent,
+  body: { name?: string; board?: BoardInput } = {},
+  url = parent.url,
+): Promise<Agent> {
+  const made = await parent.post('/api/family/devices/pairings', { name: 'Kitchen', ...body });
+  const tablet = new Agent(url);
+  const { code } = expectResponse(made, 201, pairing);
+  expectResponse(await tablet.post('/api/devices/pair', { code }), 200, pairedFamily);
+  return tablet;
+}
+
 /** Connects a new browser as the family's board. */
 export async function connectBoard(
   server: Pick<TestServer, 'url'>,
   { parent }: TestFamily,
   { name = 'Kitchen', ...board }: BoardInput & { name?: string } = {},
 ): Promise<{ agent: Agent; id: string }> {
-  const body = { name, board };
-  const { code } = expectResponse(await parent.post('/api/family/devices/pairings', body), 201, pairing);
-  const agent = new Agent(server.url);
-  expectResponse(await agent.post('/api/devices/pair', { code }), 200, pairedFamily);
+  const agent = await pairTablet(parent, { name, board }, server.url);
   return { agent, id: (await viewBoard(agent)).device.id };
 }
 

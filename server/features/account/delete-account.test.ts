@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pairing } from '@shared/contracts/devices';
 import { users } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import { pairTablet } from '../../../tests/support/boards';
+import { expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
@@ -32,9 +32,7 @@ describe('deleting an account', () => {
   it('removes a member from their family with everything they set up there', async () => {
     const family = await createFamily(server);
     const { agent, password } = await addMember(family);
-    const makeCode = await agent.post('/api/family/devices/pairings', { name: 'Kitchen' });
-    const tablet = new Agent(server.url);
-    await tablet.post('/api/devices/pair', { code: expectResponse(makeCode, 201, pairing).code });
+    const tablet = await pairTablet(agent);
     const socket = await openSocket(family.parent);
     await socket.join('parent', family.user.id);
     expect((await agent.del('/api/user', { password })).status).toBe(204);

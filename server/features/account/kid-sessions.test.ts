@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pairing } from '@shared/contracts/devices';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { kidSession } from '@shared/contracts/sessions';
 import { Agent } from '../../../tests/support/agent';
+import { pairTablet } from '../../../tests/support/boards';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
@@ -19,9 +19,7 @@ const listed = async (agent: Agent) =>
 async function familyWithTablet() {
   const family = await createFamily(server);
   const kid = await createKid(family);
-  const makeCode = await family.parent.post('/api/family/devices/pairings', { name: 'Kitchen' });
-  const tablet = new Agent(server.url);
-  await tablet.post('/api/devices/pair', { code: expectResponse(makeCode, 201, pairing).code });
+  const tablet = await pairTablet(family.parent);
   const { id: kidId, familyCode, pattern: picturePattern } = kid;
   const login = await tablet.post('/api/kids/login', { kidId, familyCode, picturePattern });
   expectResponse(login, 200, kidLoginResponse);

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@shared/api/endpoints';
 import { device, pairedFamily, pairing } from '@shared/contracts/devices';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
+import { pairTablet } from '../../../tests/support/boards';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import {
   createChore,
@@ -30,15 +31,10 @@ beforeEach(async () => {
 });
 
 const browser = () => new Agent(server.url);
-const makeCode = async (name = 'Hall') =>
-  expectResponse(await family.parent.post('/api/family/devices/pairings', { name }), 201, pairing);
+const makeCode = async () =>
+  expectResponse(await family.parent.post('/api/family/devices/pairings', { name: 'Hall' }), 201, pairing);
 const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair', { code });
-async function pairedTablet(name?: string): Promise<Agent> {
-  const { code } = await makeCode(name);
-  const tablet = browser();
-  expectResponse(await pair(code, tablet), 200, pairedFamily);
-  return tablet;
-}
+const pairedTablet = (name = 'Hall') => pairTablet(family.parent, { name });
 const listed = async () =>
   expectResponse(await family.parent.get('/api/family/devices'), 200, z.array(device));
 const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { pairedFamily, pairing } from '@shared/contracts/devices';
 import { parentFamily } from '@shared/contracts/families';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
+import { pairTablet } from '../../../tests/support/boards';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import {
   createFamily,
@@ -25,15 +25,6 @@ beforeEach(async () => {
 });
 
 const browser = () => new Agent(server.url);
-const makeCode = async (name = 'Hall') =>
-  expectResponse(await family.parent.post('/api/family/devices/pairings', { name }), 201, pairing);
-const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair', { code });
-async function pairedTablet(name?: string): Promise<Agent> {
-  const { code } = await makeCode(name);
-  const tablet = browser();
-  expectResponse(await pair(code, tablet), 200, pairedFamily);
-  return tablet;
-}
 const logIn = (agent: Agent) =>
   agent.post('/api/kids/login', { familyCode: mia.familyCode, kidId: mia.id, picturePattern: mia.pattern });
 
@@ -44,17 +35,9 @@ describe('with kid logins limited to paired tablets', () => {
   };
 
   it('other browsers see no cards and reject kid logins', async () => {
-    const tablet = await pairedTablet();
+    const tablet = await pairTablet(family.parent);
     const other = await createFamily(server);
-    const theirs = browser();
-    await pair(
-      expectResponse(
-        await other.parent.post('/api/family/devices/pairings', { name: 'Theirs' }),
-        201,
-        pairing,
-      ).code,
-      theirs,
-    );
+    const theirs = await pairTablet(other.parent);
     await onlyPaired();
     for (const agent of [browser(), theirs]) {
       const cards = await agent.get(`/api/kids/family/${mia.familyCode}`);
@@ -71,7 +54,7 @@ describe('with kid logins limited to paired tablets', () => {
   });
 
   it('kids are signed out of every browser that is not a paired tablet', async () => {
-    const [tablet, elsewhere] = [await pairedTablet(), await kidAgent(server, mia)];
+    const [tablet, elsewhere] = [await pairTablet(family.parent), await kidAgent(server, mia)];
     expectResponse(await logIn(tablet), 200, kidLoginResponse);
     const socket = await openSocket(elsewhere);
     await socket.join('kid', mia.id);
