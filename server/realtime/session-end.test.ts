@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sessions } from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
-import { createFamily, createKid, idOfFamily, kidAgent } from '../../tests/support/families';
+import { createFamily, createKid, idOfFamily, kidAgent, logInKid } from '../../tests/support/families';
 import { startHub } from '../../tests/support/hubs';
 import { startServer } from '../../tests/support/server';
 import { openSocket } from '../../tests/support/sockets';
@@ -25,9 +25,9 @@ describe('a socket is closed with 4401', () => {
 
   it('when another user signs in on its browser', async () => {
     const family = await createFamily(server);
-    const { id: kidId, familyCode, pattern: picturePattern } = await createKid(family);
+    const kid = await createKid(family);
     const socket = await openSocket(family.parent);
-    await family.parent.post('/api/kids/login', { familyCode, kidId, picturePattern });
+    await logInKid(family.parent, kid);
     expect((await socket.closed).code).toBe(4401);
   });
 

@@ -11,6 +11,7 @@ import {
   createKid,
   createReward,
   kidAgent,
+  logInKid,
   type TestFamily,
 } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
@@ -228,12 +229,7 @@ describe('a phone', () => {
     const names = () => page.getByRole('region', { name: 'Kids today' }).locator('h3').allInnerTexts();
     await expect.poll(names).toEqual(['Ava', 'Mia']);
     const tablet = app.agent();
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await tablet.post('/api/kids/login', {
-        familyCode: family.user.familyCode,
-        kidId: mia.id,
-        picturePattern: [9, 8, 7, 6],
-      });
+    for (let attempt = 0; attempt < 5; attempt += 1) await logInKid(tablet, mia, [9, 8, 7, 6]);
     await expect.poll(names).toEqual(['Mia', 'Ava']);
     await page.getByText(/^Locked until/).waitFor();
     await key(page, 'Unlock Mia').click();

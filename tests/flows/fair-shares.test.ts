@@ -3,7 +3,7 @@ import { kidLoginResponse } from '@shared/contracts/kids';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../support/agent';
 import { expectResponse, expectError } from '../support/expect-response';
-import { createChore, createFamily, createKid } from '../support/families';
+import { createChore, createFamily, createKid, logInKid } from '../support/families';
 import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
 
@@ -44,8 +44,7 @@ describe('hashing', () => {
     const changes = Array.from({ length: 50 }, () => secrets.hashPattern([4, 5, 6, 7]));
     const login = { username: family.user.username, password: family.password };
     expectResponse(await new Agent(server.url).post('/api/login', login), 200, user);
-    const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
-    expectResponse(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
+    expectResponse(await logInKid(new Agent(server.url), kid), 200, kidLoginResponse);
     expect(secrets.hashing().waiting).toBeGreaterThan(20);
     await Promise.all(changes);
   });
@@ -69,8 +68,7 @@ describe('writes of a parent', () => {
     await createChore(await createFamily(server));
     const kid = await createKid(await createFamily(server));
     const tablet = new Agent(server.url).copyCookies(parent);
-    const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
-    expectResponse(await tablet.post('/api/kids/login', kidLogin), 200, kidLoginResponse);
+    expectResponse(await logInKid(tablet, kid), 200, kidLoginResponse);
     expect((await parent.post('/api/logout')).status).toBe(204);
   });
 });
@@ -79,14 +77,13 @@ describe('successful logins of one user', () => {
   it('are limited to 60 per hour', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
-    const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
     const login = { username: family.user.username, password: family.password };
     await didAlready('logins', family.user.id, 59);
     await didAlready('logins', kid.id, 59);
     expectResponse(await new Agent(server.url).post('/api/login', login), 200, user);
     expectError(await new Agent(server.url).post('/api/login', login), 429, 'rate_limited');
-    expectResponse(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
-    expectError(await new Agent(server.url).post('/api/kids/login', kidLogin), 429, 'rate_limited');
+    expectResponse(await logInKid(new Agent(server.url), kid), 200, kidLoginResponse);
+    expectError(await logInKid(new Agent(server.url), kid), 429, 'rate_limited');
   });
 });
 

@@ -4,7 +4,7 @@ import { kidLoginResponse } from '@shared/contracts/kids';
 import { user } from '@shared/contracts/users';
 import { Agent, type HttpResponse } from '../support/agent';
 import { expectResponse, expectError } from '../support/expect-response';
-import { createFamily, createKid, type TestKid } from '../support/families';
+import { createFamily, createKid, logInKid } from '../support/families';
 import { startServer } from '../support/server';
 
 /** The attacker knows one kid's pictures, and uses a new browser each time. */
@@ -17,8 +17,6 @@ const DEVICES = 20;
 const wrongPictures = (index: number) => [9, 8, 7, index % 7];
 const forget = (...policies: string[]) =>
   server.db.execute(sql`DELETE FROM rate_limits WHERE split_part(key, ':', 1) = ANY(${sql.param(policies)})`);
-const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
-  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern });
 
 beforeEach(() =>
   server.deps.limits.clear(
@@ -37,12 +35,12 @@ async function household() {
   return {
     family,
     target,
-    guessPictures: (agent: Agent, index: number) => logIn(agent, target, wrongPictures(index)),
+    guessPictures: (agent: Agent, index: number) => logInKid(agent, target, wrongPictures(index)),
     guessPassword: (agent: Agent, index: number) =>
       agent.post('/api/login', { username, password: `not this ${index}` }),
     newDevice: async (index = 0) => {
       const agent = new Agent(server.url);
-      expectResponse(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);
+      expectResponse(await logInKid(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);
       return agent;
     },
   };
@@ -107,8 +105,8 @@ describe('limits across all devices', { timeout: 120_000 }, () => {
     const device = await parentDevices(40, credentials);
     const count = await judged(MOST, (index) => guessPictures(device(index), index));
     expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
-    expectError(await logIn(device(0), target), 429);
-    expectResponse(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
+    expectError(await logInKid(device(0), target), 429);
+    expectResponse(await logInKid(new Agent(server.url), target), 200, kidLoginResponse);
     await newDevice();
   });
 
@@ -162,15 +160,15 @@ describe('a guessing stranger', () => {
     const { family, target, guessPictures, guessPassword, newDevice } = await household();
     const [tablet, laptop] = [new Agent(server.url), new Agent(server.url)];
     const credentials = { username: family.user.username, password: family.password };
-    expectResponse(await logIn(tablet, target), 200, kidLoginResponse);
+    expectResponse(await logInKid(tablet, target), 200, kidLoginResponse);
     expectResponse(await laptop.post('/api/login', credentials), 200, user);
     await judged(MOST, (index) => guessPictures(new Agent(server.url), index));
     await judged(MOST, (index) => guessPassword(new Agent(server.url), index));
-    expectResponse(await logIn(tablet, target), 200, kidLoginResponse);
+    expectResponse(await logInKid(tablet, target), 200, kidLoginResponse);
     expectResponse(await laptop.post('/api/login', credentials), 200, user);
     // The laptop is known for all kids, a sibling's device only for its own kid.
     expectError(await guessPassword(tablet, 0), 429);
-    expectError(await logIn(await newDevice(), target), 429);
-    expectResponse(await logIn(laptop, target), 200, kidLoginResponse);
+    expectError(await logInKid(await newDevice(), target), 429);
+    expectResponse(await logInKid(laptop, target), 200, kidLoginResponse);
   });
 });

@@ -55,14 +55,15 @@ export async function createKid(
   return { ...kid, pattern };
 }
 
+export const logInKid = (
+  agent: Agent,
+  { familyCode, id: kidId, pattern }: TestKid,
+  picturePattern = pattern,
+) => agent.post('/api/kids/login', { familyCode, kidId, picturePattern });
+
 export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): Promise<Agent> {
   const agent = new Agent(url);
-  const { familyCode, id: kidId, pattern: picturePattern } = kid;
-  expectResponse(
-    await agent.post('/api/kids/login', { familyCode, kidId, picturePattern }),
-    200,
-    kidLoginResponse,
-  );
+  expectResponse(await logInKid(agent, kid), 200, kidLoginResponse);
   return agent;
 }
 

@@ -5,7 +5,7 @@ import { kidSession } from '@shared/contracts/sessions';
 import { Agent } from '../../../tests/support/agent';
 import { pairTablet } from '../../../tests/support/boards';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
-import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { createFamily, createKid, kidAgent, logInKid } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
@@ -20,9 +20,7 @@ async function familyWithTablet() {
   const family = await createFamily(server);
   const kid = await createKid(family);
   const tablet = await pairTablet(family.parent);
-  const { id: kidId, familyCode, pattern: picturePattern } = kid;
-  const login = await tablet.post('/api/kids/login', { kidId, familyCode, picturePattern });
-  expectResponse(login, 200, kidLoginResponse);
+  expectResponse(await logInKid(tablet, kid), 200, kidLoginResponse);
   return { family, kid, tablet };
 }
 

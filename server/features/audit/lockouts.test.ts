@@ -4,7 +4,7 @@ import { auditLog, patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
 import { expectError } from '../../../tests/support/expect-response';
-import { createFamily, createKid } from '../../../tests/support/families';
+import { createFamily, createKid, logInKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
@@ -47,12 +47,7 @@ it('does not audit ordinary rate limits', async () => {
 it("audits only a kid's longest lock", async () => {
   const family = await createFamily(server);
   const kid = await createKid(family);
-  const wrongTry = () =>
-    new Agent(server.url).post('/api/kids/login', {
-      familyCode: kid.familyCode,
-      kidId: kid.id,
-      picturePattern: [9, 8, 7, 6],
-    });
+  const wrongTry = () => logInKid(new Agent(server.url), kid, [9, 8, 7, 6]);
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await lockouts()).toEqual([]);
     expectError(await wrongTry(), 401);

@@ -4,7 +4,7 @@ import { kidLoginResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { changeDevice, check, checked, connectBoard, viewBoard } from '../../../tests/support/boards';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
-import { createKid } from '../../../tests/support/families';
+import { createKid, logInKid } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { everyDay, STEPS } from '../../../tests/support/routines';
 import { today, useScheduledFamily } from '../../../tests/support/scheduled-family';
@@ -17,10 +17,6 @@ afterAll(() => server.close());
 
 const { at, make, tabletOf, submitted } = useScheduledFamily(server);
 const daily = { schedule: everyDay };
-const login = (agent: Agent) => {
-  const { familyCode, id: kidId, pattern: picturePattern } = at.mia;
-  return agent.post('/api/kids/login', { familyCode, kidId, picturePattern });
-};
 const parentOn = async (agent: Agent) => {
   const { username } = at.family.user;
   return agent.post('/api/login', { username, password: at.family.password });
@@ -47,7 +43,7 @@ describe('making a board', () => {
     expect(await socket.closed).toMatchObject({ code: 4401 });
     expectError(await agent.get('/api/board'), 403, 'forbidden');
     expect(expectResponse(await agent.get('/api/device'), 200, pairedFamily).kids).toHaveLength(2);
-    expectResponse(await login(agent), 200, kidLoginResponse);
+    expectResponse(await logInKid(agent, at.mia), 200, kidLoginResponse);
     await changeDevice(at.family, id, { board: {} });
     expectError(await agent.get(`/api/kids/${at.mia.id}/chores`), 401, 'unauthorized');
     const paired = expectResponse(await agent.get('/api/device'), 200, pairedFamily);
@@ -83,7 +79,7 @@ describe('the cookie of a board', () => {
     await at.family.parent.put('/api/family', { kidLogins: 'paired' });
     expectError(await agent.get(`/api/kids/family/${at.mia.familyCode}`), 404, 'not_found');
     expectError(await agent.get(`/api/kids/${at.mia.id}`), 404, 'not_found');
-    expectResponse(await login(agent), 200, kidLoginResponse);
+    expectResponse(await logInKid(agent, at.mia), 200, kidLoginResponse);
   });
 
   it('counts for the board even with a session, which has no effect there', async () => {

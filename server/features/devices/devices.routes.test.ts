@@ -11,6 +11,7 @@ import {
   createFamily,
   createKid,
   kidAgent,
+  logInKid,
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
@@ -37,8 +38,6 @@ const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair
 const pairedTablet = (name = 'Hall') => pairTablet(family.parent, { name });
 const listed = async () =>
   expectResponse(await family.parent.get('/api/family/devices'), 200, z.array(device));
-const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
-  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
 const shown = () => ({
   family: { name: 'The Owls', leaderboardMode: 'self', idleMinutes: 3 },
   kids: [expect.objectContaining({ id: mia.id, name: 'Mia' })],
@@ -248,7 +247,7 @@ describe('a paired tablet', () => {
   it("can be renamed, and unpairing ends the kids' sessions and sockets on it", async () => {
     const [hall, kitchen] = [await pairedTablet('Hall'), await pairedTablet('Kitchen')];
     const elsewhere = await kidAgent(server, mia);
-    for (const tablet of [hall, kitchen]) expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    for (const tablet of [hall, kitchen]) expectResponse(await logInKid(tablet, mia), 200, kidLoginResponse);
     const socket = await openSocket(hall);
     await socket.join('kid', mia.id);
     const [first] = await listed();
@@ -269,9 +268,9 @@ describe('a paired tablet', () => {
   it("counts wrong pictures separately, so that strangers can't lock kids out there", async () => {
     const tablet = await pairedTablet();
     const stranger = browser();
-    for (let wrong = 0; wrong < 6; wrong += 1) await logIn(stranger, mia, [9, 8, 7, 6]);
-    expectError(await logIn(stranger), 429, 'rate_limited');
-    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    for (let wrong = 0; wrong < 6; wrong += 1) await logInKid(stranger, mia, [9, 8, 7, 6]);
+    expectError(await logInKid(stranger, mia), 429, 'rate_limited');
+    expectResponse(await logInKid(tablet, mia), 200, kidLoginResponse);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   createFamily,
   createKid,
   kidAgent,
+  logInKid,
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
@@ -25,8 +26,6 @@ beforeEach(async () => {
 });
 
 const browser = () => new Agent(server.url);
-const logIn = (agent: Agent) =>
-  agent.post('/api/kids/login', { familyCode: mia.familyCode, kidId: mia.id, picturePattern: mia.pattern });
 
 describe('with kid logins limited to paired tablets', () => {
   const onlyPaired = async () => {
@@ -43,19 +42,19 @@ describe('with kid logins limited to paired tablets', () => {
       const cards = await agent.get(`/api/kids/family/${mia.familyCode}`);
       expectError(cards, 404, 'not_found', 'Family not found');
       expectError(await agent.get(`/api/kids/${mia.id}`), 404, 'not_found', 'Kid not found');
-      expectError(await logIn(agent), 401, 'wrong_credentials');
+      expectError(await logInKid(agent, mia), 401, 'wrong_credentials');
       const own = await agent.post(`/api/kids/${mia.id}/login`, { pattern: mia.pattern });
       expectError(own, 401, 'wrong_credentials');
     }
     expect((await tablet.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
     expect((await tablet.get(`/api/kids/${mia.id}`)).status).toBe(200);
-    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    expectResponse(await logInKid(tablet, mia), 200, kidLoginResponse);
     expect((await family.parent.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
   });
 
   it('kids are signed out of every browser that is not a paired tablet', async () => {
     const [tablet, elsewhere] = [await pairTablet(family.parent), await kidAgent(server, mia)];
-    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    expectResponse(await logInKid(tablet, mia), 200, kidLoginResponse);
     const socket = await openSocket(elsewhere);
     await socket.join('kid', mia.id);
     await onlyPaired();
@@ -69,7 +68,7 @@ describe('with kid logins limited to paired tablets', () => {
     try {
       await change.query('BEGIN');
       await change.query(`UPDATE families SET kid_logins = 'paired' WHERE code = $1`, [mia.familyCode]);
-      const login = logIn(browser());
+      const login = logInKid(browser(), mia);
       await expect.poll(() => lockWaits(server), { timeout: 10_000 }).toBe(1);
       await change.query('COMMIT');
       expectError(await login, 401, 'wrong_credentials');
@@ -82,7 +81,7 @@ describe('with kid logins limited to paired tablets', () => {
   it('a parent can allow logins everywhere again', async () => {
     await onlyPaired();
     await family.parent.put('/api/family', { kidLogins: 'anywhere' });
-    expectResponse(await logIn(browser()), 200, kidLoginResponse);
+    expectResponse(await logInKid(browser(), mia), 200, kidLoginResponse);
   });
 
   it.each([

@@ -8,7 +8,13 @@ import { newInvite } from '@shared/contracts/members';
 import { newWebhook, webhook } from '@shared/contracts/webhooks';
 import { Agent } from '../../../tests/support/agent';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
-import { createFamily, createKid, type TestFamily, type TestKid } from '../../../tests/support/families';
+import {
+  createFamily,
+  createKid,
+  logInKid,
+  type TestFamily,
+  type TestKid,
+} from '../../../tests/support/families';
 import { addMember, type TestMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
@@ -38,9 +44,7 @@ async function setUpAccess({ agent, password }: Pick<TestMember, 'agent' | 'pass
     pairing,
   );
   await tablet.post('/api/devices/pair', { code });
-  const { id: kidId, familyCode, pattern: picturePattern } = kid;
-  const login = await tablet.post('/api/kids/login', { kidId, familyCode, picturePattern });
-  expectResponse(login, 200, kidLoginResponse);
+  expectResponse(await logInKid(tablet, kid), 200, kidLoginResponse);
   return { ...made, tablet };
 }
 

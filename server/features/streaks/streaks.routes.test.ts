@@ -4,7 +4,7 @@ import { kid as kidRecord, kidLoginResponse, parentKid } from '@shared/contracts
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
 import { expectResponse } from '../../../tests/support/expect-response';
-import { kidAgent, type TestKid } from '../../../tests/support/families';
+import { kidAgent, logInKid, type TestKid } from '../../../tests/support/families';
 import { today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 
@@ -32,8 +32,7 @@ describe('the streak of a kid', () => {
     expect(list.map((kid) => kid.streak)).toEqual([streak, { days: 0, best: 0, today: false }]);
     const sibling = await tabletOf(ben).get(`/api/kids/${mia.id}`);
     expect(sibling.body).not.toHaveProperty('streak');
-    const login = { familyCode: mia.familyCode, kidId: mia.id, picturePattern: mia.pattern };
-    const signedIn = await (await kidAgent(server, mia)).post('/api/kids/login', login);
+    const signedIn = await logInKid(await kidAgent(server, mia), mia);
     expect(expectResponse(signedIn, 200, kidLoginResponse).kid.streak).toEqual(streak);
   });
 
