@@ -1,4 +1,4 @@
-import { DAY_MS } from '@shared/constants';
+import { DAY_MS, MINUTE_MS } from '@shared/constants';
 import type { messages } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import { ChoreSimulation } from './chore-simulation';
@@ -9,7 +9,6 @@ import { instantOf, weekdayOf, type Day } from './local-time';
 import { RewardSimulation } from './reward-simulation';
 import { MESSAGES } from './phrases';
 
-const MINUTE = 60_000;
 const HOUR = 60;
 
 const PARTS = { morning: 6 * HOUR + 30, afternoon: 14 * HOUR, evening: 17 * HOUR } as const;
@@ -43,7 +42,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     for (const kid of household.kids) planDay(kid, day);
     if (simulation.random.chance(0.18)) simulation.timeline.add(clock(day, 20 * HOUR, 90), sendMessage);
   }
-  simulation.timeline.runUntil(calendar.now.getTime() - 20 * MINUTE);
+  simulation.timeline.runUntil(calendar.now.getTime() - 20 * MINUTE_MS);
   leavePending();
   leaveUnseen();
   return { simulation, submissions: chores.submissions, redemptions: rewards.redemptions, messages };
@@ -80,8 +79,8 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   }
 
   function reviewTime(day: Day, at: number): number {
-    const soon = at + simulation.random.between(4, 50) * MINUTE;
-    if (simulation.random.chance(0.02)) return soon + 80 * HOUR * MINUTE;
+    const soon = at + simulation.random.between(4, 50) * MINUTE_MS;
+    if (simulation.random.chance(0.02)) return soon + 80 * HOUR * MINUTE_MS;
     return simulation.random.chance(0.55) ? soon : Math.max(soon, clock(day, 19 * HOUR + 30, 80));
   }
 
@@ -97,7 +96,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   }
 
   function leavePending(): void {
-    let at = calendar.now.getTime() - 18 * MINUTE;
+    let at = calendar.now.getTime() - 18 * MINUTE_MS;
     const next = () => (at += 20_000);
     for (const kid of household.kids) {
       simulation.recordLogin(kid.id, new Date(next()));
@@ -111,7 +110,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
 
   function leaveUnseen(): void {
     for (const [index, kid] of household.kids.entries()) {
-      messages.push(messageTo(kid, calendar.now.getTime() - (index + 1) * 7 * MINUTE, null));
+      messages.push(messageTo(kid, calendar.now.getTime() - (index + 1) * 7 * MINUTE_MS, null));
     }
     const latest = rewards.redemptions.findLast(({ status }) => status === 'approved');
     if (latest) latest.shownAt = null;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { HEARTS } from '@shared/constants';
+import { HEARTS, MINUTE_MS } from '@shared/constants';
 import { addDays, calendarDateOf, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { dayOf } from '@shared/rules/day';
 import type { Pause } from '@shared/rules/pause';
@@ -106,8 +106,6 @@ export async function insertHousehold(
       ),
     );
 }
-
-const MINUTE_MS = 60_000;
 
 /** Theo has done half of each routine and then paused. */
 function halfDoneRuns({ kids, chores }: Household, today: CalendarDate, now: Date) {

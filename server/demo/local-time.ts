@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@shared/constants';
-import { offsetAt, wallTimeAt } from '@shared/rules/clock';
+import { instantAt, wallTimeAt } from '@shared/rules/clock';
 
 /** A date as its midnight in UTC. */
 export type Day = number;
@@ -9,11 +9,7 @@ export function dayOf(date: Date, timezone: string): Day {
 }
 
 /** The instant `minute` minutes after local midnight on `day`. */
-export function instantOf(day: Day, minute: number, timezone: string): number {
-  const shown = day + minute * MINUTE_MS;
-  const guess = shown - offsetAt(shown, timezone);
-  // The first guess may be on the other side of a clock change.
-  return shown - offsetAt(guess, timezone);
-}
+export const instantOf = (day: Day, minute: number, timezone: string): number =>
+  instantAt(day + minute * MINUTE_MS, timezone);
 
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay();
