@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { uploadResponse, type UploadResponse, type UploadBody } from '@shared/contracts/uploads';
 import type { Agent } from './agent';
 import { expectResponse } from './expect-response';
+import type { TestServer } from './server';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
@@ -62,4 +65,10 @@ export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}
 export async function download(agent: Agent, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(new URL(path, agent.url), { headers: { Cookie: agent.cookie, ...headers } });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The files of all images. */
+export async function storedFiles({ imageFolder }: Pick<TestServer, 'imageFolder'>): Promise<Dirent[]> {
+  const entries = await readdir(imageFolder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile());
 }

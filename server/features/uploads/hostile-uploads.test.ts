@@ -1,12 +1,19 @@
 import { connect, type Socket } from 'node:net';
-import { readdir } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { errorResponse } from '@shared/contracts/error';
 import { uploads } from '@shared/tables/index';
 import { createFamily } from '../../../tests/support/families';
-import { download, noise, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
+import {
+  download,
+  noise,
+  picture,
+  putTo,
+  requestUpload,
+  storedFiles,
+  upload,
+} from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { signUploadUrl, URL_SECONDS } from './upload-locations';
 import { strict } from '../../../tests/support/strict';
@@ -19,11 +26,6 @@ async function expectRefused(response: Response, status: number, code: string) {
   const body = strict(errorResponse).parse(await response.json());
   expect([response.status, body.code]).toEqual([status, code]);
   return body.message;
-}
-
-async function files(): Promise<string[]> {
-  const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 describe('a signed upload URL', () => {
@@ -143,11 +145,11 @@ describe('hostile upload data', () => {
     ],
   ])('is rejected and not stored: %s', async (_what, make, status, code) => {
     const { uploadURL, objectPath } = await requestUpload(parent, { contentType: 'image/png' });
-    const before = await files();
+    const before = await storedFiles(server);
     const response = await putTo(uploadURL, await make(), { 'Content-Type': 'image/png' });
     await expectRefused(response, status, code);
     await server.runJobs();
-    expect(await files()).toEqual(before);
+    expect(await storedFiles(server)).toEqual(before);
     expect((await download(parent, objectPath)).response.status).toBe(404);
     await expectRefused(await putTo(uploadURL, await picture()), 403, 'upload_used');
   });
@@ -177,9 +179,9 @@ describe('hostile upload data', () => {
   it('can be sent again after the connection broke', async () => {
     const { uploadURL, objectPath } = await requestUpload(parent);
     const image = await picture('png', 300, 300);
-    const before = await files();
+    const before = await storedFiles(server);
     const socket = await sendHalf(uploadURL, image);
-    await vi.waitFor(async () => expect((await files()).length).toBe(before.length + 1));
+    await vi.waitFor(async () => expect((await storedFiles(server)).length).toBe(before.length + 1));
     await expectRefused(await putTo(uploadURL, image), 409, 'upload_in_progress');
     socket.destroy();
     await vi.waitFor(async () => expect((await putTo(uploadURL, image)).status).toBe(200));

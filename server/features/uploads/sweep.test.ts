@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import {
   kidAgent,
   type TestFamily,
 } from '../../../tests/support/families';
-import { download, picture, requestUpload, upload } from '../../../tests/support/pictures';
+import { download, picture, requestUpload, storedFiles, upload } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { deleteFamily } from '../families/delete-family';
 import { sweepUploads } from './sweep';
@@ -35,11 +35,6 @@ const run = () => sweepUploads(server.deps);
 const names = async () =>
   (await server.db.select().from(uploads)).map(({ name }) => `/objects/uploads/${name}`);
 
-async function files(): Promise<string[]> {
-  const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
-
 const send = (family: TestFamily) => upload(family.parent, image);
 
 describe('the upload sweep', () => {
@@ -60,7 +55,7 @@ describe('the upload sweep', () => {
     expect(await run()).toBe(2);
     expect(await names()).toEqual([]);
     expect(await server.runJobs()).toBe(1);
-    expect(await files()).toEqual([]);
+    expect(await storedFiles(server)).toEqual([]);
     await makeDue();
     expect(await server.runJobs()).toBe(1);
   });
@@ -140,10 +135,10 @@ describe('the upload sweep', () => {
     const broken = vi.spyOn(server.deps.images, 'removeFolder').mockRejectedValue(new Error('away'));
     await server.runJobs();
     broken.mockRestore();
-    expect(await files()).toHaveLength(1);
+    expect(await storedFiles(server)).toHaveLength(1);
     await makeDue();
     await server.runJobs();
-    expect(await files()).toEqual([]);
+    expect(await storedFiles(server)).toEqual([]);
   });
 });
 
@@ -152,10 +147,10 @@ describe('deleting a family', () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     await send(family);
     await send(other);
-    expect(await files()).toHaveLength(2);
+    expect(await storedFiles(server)).toHaveLength(2);
     await admin.del(`/api/admin/families/${await idOfFamily(server, family.user.familyCode)}`);
     await server.runJobs();
-    expect(await files()).toHaveLength(1);
+    expect(await storedFiles(server)).toHaveLength(1);
     const left = await server.db.select().from(uploads).where(eq(uploads.status, 'ready'));
     expect(left).toHaveLength(1);
   });
@@ -176,17 +171,15 @@ describe('deleting a family', () => {
   it('deletes images that arrive late', async () => {
     const family = await createFamily(server);
     await send(family);
-    const [file] = await readdir(server.imageFolder, { recursive: true, withFileTypes: true }).then((all) =>
-      all.filter((entry) => entry.isFile()),
-    );
+    const [file] = await storedFiles(server);
     await family.parent.del('/api/family', { password: family.password });
     await server.runJobs();
-    expect(await files()).toEqual([]);
+    expect(await storedFiles(server)).toEqual([]);
     if (!file) throw new Error('no file was stored');
     await mkdir(file.parentPath, { recursive: true });
     await writeFile(join(file.parentPath, file.name), 'late');
     await makeDue();
     await server.runJobs();
-    expect(await files()).toEqual([]);
+    expect(await storedFiles(server)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -19,7 +18,7 @@ import {
   unique,
   type TestFamily,
 } from '../../../tests/support/families';
-import { download, noise, picture } from '../../../tests/support/pictures';
+import { download, noise, picture, storedFiles } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { createPublicFetch } from '../../lib/public-fetch';
 import { sweepUploads } from './sweep';
@@ -45,11 +44,6 @@ const requestsFor = (url: string) =>
   elsewhere.requests.filter((path) => path === new URL(url).pathname).length;
 const add = (agent: Agent, url: string) => agent.post('/api/objects/web', { url });
 const NOTHING = 'Couldn’t load a picture from this address. Please check it or choose another one.';
-
-async function files(): Promise<string[]> {
-  const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
 
 describe('an image URL', () => {
   it('is stored in the record and served through our proxy, fetched once and re-encoded', async () => {
@@ -180,14 +174,14 @@ describe('a URL that returns no image', () => {
     await createChore(family, { imageUrl: url });
     elsewhere.respondWith(await make());
     await server.runJobs();
-    const before = await files();
+    const before = await storedFiles(server);
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     const asked = requestsFor(url);
     expect(asked).toBeGreaterThan(0);
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     expect(requestsFor(url)).toBe(asked);
     await server.runJobs();
-    expect(await files()).toEqual(before);
+    expect(await storedFiles(server)).toEqual(before);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, url))).toBe(0);
     expectFieldError(await add(family.parent, url), 'url', reason);
     sendImage();
@@ -290,7 +284,7 @@ describe("a family's stored web images", () => {
 
   it('are deleted with the family, even if they arrive during the deletion', async () => {
     await server.runJobs();
-    const before = await files();
+    const before = await storedFiles(server);
     const family: TestFamily = await createFamily(server);
     const [kept, late] = [somewhere(), somewhere()];
     for (const imageUrl of [kept, late]) await createChore(family, { imageUrl });
@@ -309,6 +303,6 @@ describe("a family's stored web images", () => {
     expect((await showing).response.status).toBe(404);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, kept))).toBe(0);
     await server.runJobs();
-    expect(await files()).toEqual(before);
+    expect(await storedFiles(server)).toEqual(before);
   });
 });
