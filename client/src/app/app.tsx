@@ -1,8 +1,8 @@
 import { Redirect, Route, Switch } from 'wouter';
+import { useEffect, useState, type ReactNode } from 'react';
 import { readKidSession } from '@/features/kid-auth/kid-session';
-import { isFamilyHomeExpected } from '@/lib/page/family-home';
+import { isFamilyHomeExpected, isBoard, isTablet } from '@/lib/page/browser-hints';
 import { paths, routes } from '@/lib/page/paths';
-import { isBoard, isTablet } from '@/lib/page/tablet';
 import { HomePage } from '@/pages/family-home/home-page';
 import {
   AdminDashboardPage,
@@ -27,10 +27,12 @@ import {
   ReadOnlyKidPage,
   ResetPasswordPage,
   UnsubscribePage,
+  NoFamilyPage,
 } from '@/pages/pages';
-import { RequireParent } from './guard';
-import { PageLoading } from './page-loading';
-import { PagePart } from './page-part';
+import { ErrorState } from '@/components/ui/error-state';
+import { useUser } from '@/lib/api/user-query';
+import { leaveForLogin } from '@/features/auth/leave-for-login';
+import { PagePart, PageLoading } from './page-part';
 
 export async function preloadFirstPage(): Promise<void> {
   const { pathname, search } = window.location;
@@ -120,4 +122,28 @@ export function App() {
       </Switch>
     </PagePart>
   );
+}
+
+function SignedOut({ sessionEnded }: { sessionEnded: boolean }) {
+  useEffect(() => leaveForLogin(sessionEnded), [sessionEnded]);
+  return <PageLoading />;
+}
+
+/**
+ * Sends an admin to the admin dashboard, a user without a family to the page that creates one, and others to
+ * the login.
+ */
+export function RequireParent({ children }: { children: ReactNode }) {
+  const user = useUser();
+  // A refetch may be the first to notice that the session has ended.
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (user.data && !wasSignedIn) setSignedIn(true);
+  // A form may be open.
+  if (user.data === undefined) {
+    if (user.isError) return <ErrorState onRetry={() => void user.refetch()} retrying={user.isFetching} />;
+    return <PageLoading />;
+  }
+  if (user.data === null) return <SignedOut sessionEnded={wasSignedIn} />;
+  if (user.data.role === 'admin') return <Redirect to={paths.adminDashboard} replace />;
+  return user.data.familyRole === null ? <NoFamilyPage user={user.data} /> : children;
 }

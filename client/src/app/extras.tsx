@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import Toaster from '@/components/ui/toast';
 import { checkConnection, onBack } from '@/lib/api/connection';
 import { familyQuery } from '@/lib/dates/family-clock';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/page/paths';
 import { isQuiet } from '@/lib/sound/quiet';
 import { refetchSoon } from '@/lib/api/refetch';
 import { registerWorker } from '@/lib/api/service-worker';
-import { isBoard, isTablet } from '@/lib/page/tablet';
+import { isBoard, isTablet } from '@/lib/page/browser-hints';
 import { takeNewBuilds } from '@/lib/api/take-new-builds';
 import { useUntouched } from '@/lib/input/use-untouched';
 import { userQuery } from '@/lib/api/user-query';

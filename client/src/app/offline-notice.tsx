@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { lazy, useState } from 'react';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Backdrop } from '@/components/ui/backdrop';
 import { readKidSession } from '@/features/kid-auth/kid-session';

@@ -5,7 +5,6 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { PartBoundary, useReload } from '@/components/ui/part-boundary';
 import { Backdrop } from '@/components/ui/backdrop';
-import { PageLoading } from './page-loading';
 
 export function PagePart({ children }: { children: ReactNode }) {
   return (
@@ -40,5 +39,16 @@ function BrokenPage(props: FallbackProps) {
         </div>
       </main>
     </Backdrop>
+  );
+}
+
+export function PageLoading() {
+  return (
+    <output className="grid min-h-dvh place-items-center">
+      <div className="grid justify-items-center gap-2 animate-[fade_200ms_250ms_both]">
+        <Pip mood="nest" size={112} animated />
+        <span className="font-display text-16 font-semibold text-ink-2">{t('ui.loading')}</span>
+      </div>
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { useToast } from '@/components/ui/use-toast';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
 import { useConnection } from '@/lib/api/connection';

@@ -5,7 +5,7 @@ import { useConnection } from '@/lib/api/connection';
 import { enliven } from '@/lib/page/lively';
 import type { LiveState, OpenLiveSocket } from './socket';
 
-export interface LiveUpdates {
+interface LiveUpdates {
   userType: 'parent' | 'kid' | 'board';
   userId: string | null;
   onEvent?: (event: ServerEvent) => void;

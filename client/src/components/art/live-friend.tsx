@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Friend } from '@shared/constants';
 import { Avatar, type Face } from '@/components/ui/avatar';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { FriendArt } from './friend-art';
 import { moves, type FriendMove } from './friend-moves';
 import crown from './nest/crown.svg?url';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Cloud } from '@/components/art/cloud';
 import styles from './backdrop.module.css';
 
-export type BackdropTime = 'morning' | 'noon' | 'dusk' | 'night';
+type BackdropTime = 'morning' | 'noon' | 'dusk' | 'night';
 
 const clouds = [
   { x: 40, y: 70, scale: 1 },

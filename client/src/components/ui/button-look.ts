@@ -11,7 +11,7 @@ export type ButtonVariant =
  * `form` is for logins. For kids: `compact` in rows and headers, `tile` on a tile or shelf, `bar` in the
  * header, and `hero` for the only button of a screen.
  */
-export type ButtonSize = 'sm' | 'lg' | 'form' | 'compact' | 'tile' | 'bar' | 'hero';
+type ButtonSize = 'sm' | 'lg' | 'form' | 'compact' | 'tile' | 'bar' | 'hero';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Link } from 'wouter';
 import { OFFLINE_NOTE, useOffline } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /**
    * Shows a spinner and ignores clicks. Pass `false` if it may become true, so that the width doesn't change.
    */
@@ -67,5 +68,39 @@ export function Button({
         </span>
       )}
     </button>
+  );
+}
+
+interface LinkButtonProps extends ButtonLook {
+  href: string;
+  /** Set for server paths, downloads and links within the page. */
+  external?: boolean;
+  onClick?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  flat,
+  iconOnly,
+  className,
+  external = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = buttonClass({ variant, size, wide, flat, iconOnly, className });
+  const face = <span className={BUTTON_FACE}>{children}</span>;
+  return external ? (
+    <a {...rest} className={look}>
+      {face}
+    </a>
+  ) : (
+    <Link {...rest} className={look}>
+      {face}
+    </Link>
   );
 }

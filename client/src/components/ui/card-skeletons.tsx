@@ -1,6 +1,7 @@
 import { Card } from './card';
-import { cardGrid } from './card-grid';
 import { Skeleton } from './skeleton';
+
+export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-4.5';
 
 export function CardSkeletons({
   label,

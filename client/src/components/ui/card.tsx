@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 
-export interface CardProps extends HTMLAttributes<HTMLElement> {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   'data-aside'?: boolean;
   'data-row'?: boolean;
   kind?: 'card' | 'tile';

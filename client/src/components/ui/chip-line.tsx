@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { FieldError } from './field-parts';
+import { FieldError } from './field';
 
 /** A row of chips. On narrow phones it scrolls sideways and keeps the selected chip visible. */
 export function ChipRow({ className, ...rest }: { className?: string | undefined } & RowProps) {

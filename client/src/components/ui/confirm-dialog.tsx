@@ -10,7 +10,7 @@ import { onEscape } from './dialog';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

@@ -8,7 +8,7 @@ import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
 import { t } from '@/lib/i18n/messages';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

@@ -10,7 +10,7 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
@@ -48,6 +48,34 @@ export function Field({ label, hint, error, required, optional, className, child
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="hint">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="field-error">
+      <CircleAlert />
+      {children}
+    </p>
+  );
+}
+
+export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="field grid min-w-0 content-start gap-1.5">
+      <span className="label" aria-hidden>
+        {label}
+      </span>
+      {children}
     </div>
   );
 }

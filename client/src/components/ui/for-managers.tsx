@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 
 export function ForManagers({ children }: { children: ReactNode }) {
   return useMayManage() ? children : null;

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { useOffline } from '@/lib/api/connection';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
-import type { FormErrors } from '@/lib/forms/form-errors';
+import { useFocusFirstError, type FormErrors } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { ChangedNote, type Changed } from './changed-note';
-import { KeptDraftNote } from './kept-draft-note';
 import { Button } from './button';
+import { RichText } from './rich-text';
 import styles from './form-dialog.module.css';
 
-export interface FormDialogProps {
+interface FormDialogProps {
   title: string;
   description?: ReactNode | undefined;
   width?: number;
@@ -141,4 +141,18 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || !isInside) return;
   event.preventDefault();
   currentTarget.closest('form')?.requestSubmit();
+}
+
+export function KeptDraftNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-info-soft p-3.5 text-info">
+      <output className="min-w-48 flex-1 text-15 leading-snug">
+        <RichText id="ui.draftKept" parts={[<b key="0" className="block font-semibold" />]} />
+      </output>
+      <Button variant="plain" size="sm" onClick={onStartOver}>
+        <RotateCcw />
+        {t('ui.startOver')}
+      </Button>
+    </div>
+  );
 }

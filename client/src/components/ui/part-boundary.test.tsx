@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { watchConnection } from '@/lib/api/connection';
 import { pass } from '../../../../tests/support/client';
 import { DialogPart } from './dialog-part';
-import { ExtraPart } from './extra-part';
+import { ExtraPart } from './part-boundary';
 import { PanelPart } from './panel-part';
 
 const reload = vi.fn<() => void>();

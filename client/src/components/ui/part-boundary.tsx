@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useSearch } from 'wouter';
 import { checkConnection, onBack } from '@/lib/api/connection';
@@ -36,4 +36,13 @@ export function useReload({ resetErrorBoundary }: FallbackProps): { reload: () =
       });
     },
   };
+}
+
+/** If it fails, `onError` is called and the page goes on without it. */
+export function ExtraPart({ onError, children }: { onError?: () => void; children: ReactNode }) {
+  return (
+    <PartBoundary renderFallback={() => null} onError={onError}>
+      <Suspense>{children}</Suspense>
+    </PartBoundary>
+  );
 }

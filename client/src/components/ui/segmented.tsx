@@ -6,7 +6,7 @@ import { SEGMENT, SEGMENTS } from './segment-look';
 
 const EDGE_PX = 4;
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;

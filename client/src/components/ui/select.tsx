@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './input.module.css';
 
-export interface SelectProps extends ComponentProps<'select'> {
+interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
 }

@@ -9,7 +9,7 @@ import type { ControlProps } from './field';
 import { Input } from './input';
 import { Tooltip } from './tooltip';
 
-export interface StepperProps extends Partial<ControlProps> {
+interface StepperProps extends Partial<ControlProps> {
   /** `null` while the field has no whole number. */
   value: number | null;
   onChange: (value: number | null) => void;

@@ -13,7 +13,7 @@ const FAST = { px: 48, pxPerMs: 0.6 } as const;
 const MOST_PX = 152;
 const VIBRATION_MS = 10;
 
-export interface SwipeAction {
+interface SwipeAction {
   label: string;
   Icon: LucideIcon;
   onSwipe: () => void;

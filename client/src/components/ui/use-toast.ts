@@ -1,4 +1,6 @@
 import { createStore, useStore } from '@/lib/storage/store';
+import { displayOf, needsNoMessage } from '@/lib/api/api-client';
+import { t } from '@/lib/i18n/messages';
 
 export type ToastTone = 'pip' | 'pip-look' | 'pip-bloom' | 'pip-oops' | 'ok' | 'error' | 'info';
 
@@ -52,4 +54,9 @@ export function coverToasts(): () => void {
 export function useToast(): ShownToast | null {
   const current = useStore(shown);
   return useStore(covered) ? null : current;
+}
+
+export function toastFailure(title: string, error: unknown, fallback = t('ui.checkConnection')): void {
+  if (needsNoMessage(error)) return;
+  toast({ title, description: displayOf(error, fallback), tone: 'error' });
 }

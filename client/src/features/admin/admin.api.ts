@@ -11,8 +11,18 @@ import type { FamilyState } from '@shared/constants';
 import type { AdminFamily, AdminFamilyDetails, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { del, get, post } from '@/lib/api/api-client';
 import type { ResetLink, ResetLinkInput } from '@shared/contracts/password-reset';
-import { adminKeys } from './admin-keys';
-import { getPage, PAGE_SIZE } from '@/lib/api/get-page';
+import type { AuditKind, AuditOutcome } from '@shared/audit';
+import type { AuditLine } from '@shared/contracts/audit';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
+
+export const adminKeys = {
+  stats: ['/api/admin/stats'],
+  unknownCodes: ['/api/admin/unknown-codes'],
+  families: (filters?: object) =>
+    filters ? (['/api/admin/families', filters] as const) : (['/api/admin/families'] as const),
+  auditLog: (filters?: object) =>
+    filters ? (['/api/admin/audit-log', filters] as const) : (['/api/admin/audit-log'] as const),
+} as const;
 
 export interface FamilyPage {
   families: AdminFamily[];
@@ -122,3 +132,22 @@ async function fetchPage(
   );
   return { families: page.rows, total: page.total ?? page.rows.length, nextCursor: page.nextCursor };
 }
+
+/** null and empty values don't filter. */
+export interface AuditFilters {
+  kind: AuditKind | null;
+  outcome: AuditOutcome | null;
+  search: string;
+}
+
+const auditQuery = (filters: AuditFilters) =>
+  infiniteQueryOptions({
+    queryKey: adminKeys.auditLog(filters),
+    queryFn: ({ pageParam, signal }) =>
+      getPage<AuditLine>('/api/admin/audit-log', { limit: PAGE_SIZE, ...filters, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page<AuditLine>) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const useAuditLog = (filters: AuditFilters) => useInfiniteQuery(auditQuery(filters));

@@ -12,8 +12,7 @@ import { t } from '@/lib/i18n/messages';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
 import { FamilyTable, FamilyTableSkeleton } from './family-table';
-import { LoadError } from './load-error';
-import { MoreRows } from './more-rows';
+import { LoadError, MoreRows } from './admin-table';
 import { useDebounced } from './use-debounced';
 
 const SEARCH_PAUSE_MS = 250;

@@ -3,7 +3,7 @@ import type { AdminFamily } from '@shared/contracts/admin';
 import { Skeleton } from '@/components/ui/skeleton';
 import { PAGE_SIZE } from '@/lib/api/get-page';
 import { t } from '@/lib/i18n/messages';
-import { useNearby } from '@/lib/page/use-nearby';
+import { useNearby } from '@/lib/page/watch-intersection';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { DAY_MS, UNUSED_DAYS } from '@shared/constants';
@@ -12,9 +12,8 @@ import { Chip } from '@/components/ui/chip';
 import { RichText } from '@/components/ui/rich-text';
 import { formatDate } from '@/lib/i18n/format';
 import type { FamilyPage } from './admin.api';
-import { adminHead, AdminTable, AdminTableSkeleton, adminRow } from './admin-table';
+import { adminHead, AdminTable, AdminTableSkeleton, adminRow, Match } from './admin-table';
 import { familyTitle, parentName } from './family-texts';
-import { Match } from './match';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

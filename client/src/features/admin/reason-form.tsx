@@ -5,7 +5,7 @@ import type { ButtonVariant } from '@/components/ui/button-look';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { displayOf, isUnauthorized } from '@/lib/api/api-client';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { useFocusFirstError } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 
 export function ReasonForm({

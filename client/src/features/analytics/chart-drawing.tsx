@@ -1,8 +1,7 @@
 import { memo, useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bucket } from './chart-buckets';
-import { labelEvery, middleOf, type ChartGeometry } from './chart-geometry';
-import { barPath, type ChartScale } from './chart-scale';
+import { labelEvery, middleOf, barPath, type ChartGeometry, type ChartScale } from './chart-geometry';
 
 const labelClass = 'fill-ink-2 font-body text-13 font-medium tabular-nums';
 

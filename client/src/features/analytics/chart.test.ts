@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@shared/rules/calendar';
 import { bucketsOf, describeChart, type DaySums } from './chart-buckets';
-import { chartGeometry, labelEvery, middleOf, placeAt } from './chart-geometry';
-import { chartScale, roundUp } from './chart-scale';
+import { chartGeometry, labelEvery, middleOf, placeAt, chartScale, roundUp } from './chart-geometry';
 
 function days(
   count: number,

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { MAX_PLAN_DAYS } from '@shared/constants';
 import type { FamilyPlan } from '@shared/contracts/plan';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
-import { planQuery } from '@/lib/api/plan-query';
+import { planQuery } from '@/lib/api/shared-queries';
 import type { RangeDays } from './ranges';
 
 export interface Planned {

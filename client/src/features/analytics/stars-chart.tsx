@@ -1,12 +1,18 @@
 import { clsx } from 'clsx';
-import { type PointerEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { type Bucket, bucketsOf, type DaySums, describeChart, isByWeek } from './chart-buckets';
+import { bucketsOf, describeChart, isByWeek, type Bucket, type DaySums } from './chart-buckets';
 import { ChartDrawing } from './chart-drawing';
-import { chartGeometry, type ChartGeometry, middleOf, placeAt } from './chart-geometry';
-import { chartScale, type ChartScale } from './chart-scale';
+import {
+  chartGeometry,
+  middleOf,
+  placeAt,
+  chartScale,
+  type ChartGeometry,
+  type ChartScale,
+} from './chart-geometry';
 import styles from './stars-chart.module.css';
 
 /** Keeps the tooltip inside the chart. */

@@ -4,7 +4,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api/api-client';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { useFocusFirstError } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 import { useAdminLogin } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/api/query-client';
 import { pass, pretendServer, renderWith, type Reply } from '../../../../tests/support/client';
 import { useLogin, useLogout } from './auth.api';
-import { useUser } from './user.api';
+import { useUser } from '@/lib/api/user-query';
 
 const ROBIN = { id: 'robin', role: 'parent', familyRole: 'parent', firstName: 'Robin' };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RegisterBody, User } from '@shared/contracts/users';
 import { post } from '@/lib/api/api-client';
-import { expectFamilyHome } from '@/lib/page/family-home';
+import { expectFamilyHome } from '@/lib/page/browser-hints';
 import { queryKeys } from '@/lib/api/query-keys';
 import { storeUser } from '@/lib/api/user-query';
 

@@ -4,7 +4,7 @@ import { dropAllDrafts } from '@/lib/forms/kept-drafts';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { noteSignedOut } from '@/lib/api/signed-out';
-import { isBoard } from '@/lib/page/tablet';
+import { isBoard } from '@/lib/page/browser-hints';
 
 const TOASTER_WAIT_MS = 3_000;
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toast } from '@/components/ui/use-toast';
 import { StrengthMeter } from '@/features/passwords/strength-meter';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { useFocusFirstError } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 import { useRegister } from './auth.api';
 import { checkSignUp, isGone, refusedSignUp, registerBody, type SignUpRefusal, type SignUp } from './sign-up';

@@ -23,7 +23,7 @@ export const EMPTY_SIGN_UP: SignUp = {
   confirmation: '',
 };
 
-export type SignUpErrors = Partial<Record<keyof SignUp, string | undefined>>;
+type SignUpErrors = Partial<Record<keyof SignUp, string | undefined>>;
 
 export interface SignUpRefusal {
   title: string;

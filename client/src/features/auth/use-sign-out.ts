@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { dropAllDrafts } from '@/lib/forms/kept-drafts';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';

@@ -8,7 +8,7 @@ import { boardNow } from './board-clock';
 
 /** The data that a board keeps on its device: the choices of its menu, and its last data. */
 
-export type BoardTheme = (typeof BOARD_THEMES)[number];
+type BoardTheme = (typeof BOARD_THEMES)[number];
 
 const SILENT_KEY = 'starnest:board-silent';
 const THEME_KEY = 'starnest:board-theme';

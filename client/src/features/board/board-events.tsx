@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { Board, BoardEvent } from '@shared/contracts/boards';
 import { Avatar } from '@/components/ui/avatar';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { formatTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { useWide } from '@/lib/page/use-media';

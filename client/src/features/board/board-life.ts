@@ -121,7 +121,7 @@ export function usePixelShift(board: RefObject<HTMLElement | null>): void {
 /** Spreads the reads of all boards after midnight. */
 const SPREAD_MS = 5000;
 
-export interface BoardSource {
+interface BoardSource {
   timezone: string;
   /** The device time of the last answer or failure. */
   answeredAt: number;

@@ -11,7 +11,7 @@ import { Switch } from '@/components/ui/switch';
 import { formatDateTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { serverTimeOf } from '@/lib/api/server-clock';
 import { setMuted, useMuted } from '@/lib/sound/sounds';
 import { deviceStorage } from '@/lib/storage/storage';

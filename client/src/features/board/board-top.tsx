@@ -4,7 +4,7 @@ import type { Board } from '@shared/contracts/boards';
 import { wallTimeAt } from '@shared/rules/clock';
 import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { Button } from '@/components/ui/button';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { formatDay } from '@/lib/i18n/format';
 import { formatLocale } from '@/lib/i18n/locale';
 import { t } from '@/lib/i18n/messages';

@@ -1,6 +1,6 @@
 import type { BoardChore, BoardLane } from '@shared/contracts/boards';
 import { bounce, copyAbove, firstEmptyPlace, flyTo } from '@/features/celebrations/egg-flight';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { createStore } from '@/lib/storage/store';
 import { placeOf } from './kept-checks';

@@ -6,7 +6,7 @@ import type { BoardClock } from './board-clock';
 /** From this hour, a board without further events today shows tomorrow's. */
 const TOMORROW_HOUR = 17;
 
-export interface DayOfEvents {
+interface DayOfEvents {
   date: CalendarDate;
   isTomorrow: boolean;
   events: readonly BoardEvent[];

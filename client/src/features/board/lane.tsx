@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useLayoutEffect, type RefObject } from 'react';
+import { Volume2 } from 'lucide-react';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { Board, BoardChore, BoardLane } from '@shared/contracts/boards';
 import { RewardArt } from '@/components/art/reward-art';
@@ -7,20 +8,23 @@ import { StateArt } from '@/components/art/state-art';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/i18n/messages';
 import { useStore } from '@/lib/storage/store';
+import { Pip } from '@/components/art/pip';
+import { canSpeak, speak } from '@/lib/sound/speech';
 import type { BoardClock } from './board-clock';
 import { choreKey, laneItems, laneRows, lipOf } from './board-items';
 import { BoardNest } from './board-nest';
 import { BoardRow } from './board-row';
 import { AllDone } from './all-done';
 import { fold, isTouched, recentChecks, type RecentCheck } from './checks';
-import { LaneBubble } from './lane-bubble';
 import { LaneRest, restOf } from './lane-rest';
 import { LaneRoutine, LaneStars, useRoutineScene } from './lane-routine';
 import { LaneSheet } from './lane-sheet';
 import { LaneStrip } from './lane-strip';
 import { parties } from './parties';
 import styles from './lane.module.css';
+import bubbleStyles from './lane-bubble.module.css';
 import { useLaneActions } from './use-lane-actions';
+import { bubbles } from './lane-news';
 
 /** Longer names are smaller in narrow lanes, and even longer ones in two lines everywhere. */
 const LONG = { little: 6, very: 9 };
@@ -252,4 +256,21 @@ function useFittingRows(list: RefObject<HTMLElement | null>, count: number) {
   const columns = count > rows && rows > 1 && isWide ? 2 : undefined;
   const room = columns ? 2 * rows - 1 : rows;
   return { fitting: count <= room ? count : Math.max(1, room - 1), columns };
+}
+
+/** Pip's explanation over a lane's rows. */
+function LaneBubble({ kidId }: { kidId: string }) {
+  const text = useStore(bubbles).get(kidId)?.text;
+  if (text === undefined) return null;
+  return (
+    <div className={bubbleStyles.bubble} data-bubble>
+      <Pip mood="look" className={bubbleStyles.pip} />
+      <p>{text}</p>
+      {canSpeak() && (
+        <button type="button" aria-label={t('ui.readAloud', { of: text })} onClick={() => speak(text)}>
+          <Volume2 />
+        </button>
+      )}
+    </div>
+  );
 }

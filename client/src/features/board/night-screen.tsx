@@ -4,7 +4,7 @@ import { PartOfDayArt } from '@/components/art/part-of-day-art';
 import { Pip } from '@/components/art/pip';
 import { formatDay } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import type { BoardClock } from './board-clock';
 import { ClockTime } from './board-top';
 import styles from './night-screen.module.css';

@@ -3,7 +3,7 @@ import type { Board, BoardLane } from '@shared/contracts/boards';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isNestFull } from '@shared/rules/nest-places';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { createStore } from '@/lib/storage/store';
 import { announce } from './lane-news';

@@ -33,7 +33,7 @@ const IDLE_MS = 10 * MINUTE_MS;
 const READY_MS = MINUTE_MS;
 
 /** The routine in a lane: it runs here or on another device, was paused here, or is finished. */
-export interface LaneRoutineState {
+interface LaneRoutineState {
   chore: BoardChore;
   isPausedHere: boolean;
   /** When the lane stops showing that the kid is ready, in ms. */

@@ -5,7 +5,7 @@ import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { spokenText } from '@/lib/sound/spoken-text';
 import { arcOf, middleOf } from './arc';
 import { heartOf, starsOf, type StarNews } from './news-screens';

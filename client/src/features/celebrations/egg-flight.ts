@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { arcOf, middleOf } from './arc';
 
 const LIFT_MS = 120;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { GIFT_LOOKS, GiftArt } from '@/components/art/gift-art';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { Night, QueueScreen, type CelebrationStep } from './celebration-screen';
 import { RewardParty, type GiftNews } from './parties';

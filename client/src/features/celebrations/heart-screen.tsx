@@ -9,15 +9,14 @@ import { PraiseArt } from '@/components/art/praise-art';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { spokenText } from '@/lib/sound/spoken-text';
 import { useSpoken } from '@/lib/sound/use-spoken';
 import { Morning, QueueScreen, type CelebrationStep } from './celebration-screen';
 import { HeartTray } from './heart-tray';
 import type { ShownHeart } from './news-screens';
-import { NestFriend } from './nest-friend';
 import { heartWords, sentBy } from './news-words';
-import { Sender, wordsClass } from './sender';
+import { Sender, wordsClass, NestFriend } from './screen-parts';
 import hearts from './hearts.module.css';
 import styles from './yes-screen.module.css';
 

@@ -7,7 +7,7 @@ import { PraiseArt } from '@/components/art/praise-art';
 import { put } from '@/lib/api/api-client';
 import { direction } from '@/lib/i18n/locale';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { useSpoken } from '@/lib/sound/use-spoken';
 import styles from './heart-tray.module.css';

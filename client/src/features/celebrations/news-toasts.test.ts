@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { News, NewsItem } from '@shared/contracts/news';
-import { levelToast, softToasts } from './news-toasts';
+import { levelToast, softToasts } from './celebrations';
 
 const mum = { id: 'g', firstName: 'Mum' };
 const picture = { iconName: null, imageUrl: null };

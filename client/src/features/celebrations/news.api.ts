@@ -4,7 +4,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { ApiError, get, put } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
 import { queryKeys } from '@/lib/api/query-keys';
-import { forgetLastShown } from './last-shown-news';
+import { deviceStorage } from '@/lib/storage/storage';
 
 const MOST_RETRIES = 5;
 
@@ -43,4 +43,19 @@ export const useMarkRewardShown = () =>
 /** All news if the item is not in the list. */
 export function newsAfter(news: readonly NewsItem[], id: string | null): NewsItem[] {
   return news.slice(news.findIndex((item) => item.id === id) + 1);
+}
+
+/**
+ * The last shown item, stored until the server confirms it. It isn't shown again here, and the next visit
+ * reports it again.
+ */
+const keyOf = (kidId: string) => `starnest:told:${kidId}`;
+
+export const readLastShown = (kidId: string): string | null => deviceStorage.read(keyOf(kidId));
+
+export const writeLastShown = (kidId: string, id: string): void => deviceStorage.write(keyOf(kidId), id);
+
+/** Forgets the item unless a later one was shown. */
+function forgetLastShown(kidId: string, id: string): void {
+  if (readLastShown(kidId) === id) deviceStorage.write(keyOf(kidId), null);
 }

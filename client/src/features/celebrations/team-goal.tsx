@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFamily } from '@/lib/dates/family-clock';
-import { leaderboardQuery } from '@/lib/api/leaderboard-query';
+import { leaderboardQuery } from '@/lib/api/shared-queries';
 import { play } from '@/lib/sound/sounds';
 
 const TeamParty = lazy(async () => ({ default: (await import('./parties')).TeamParty }));

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { NewsItem } from '@shared/contracts/news';
 import { serverTimeOf } from '@/lib/api/server-clock';
-import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
+import { kidNewsQuery, newsAfter, useMarkNewsShown, readLastShown, writeLastShown } from './news.api';
 import { bringsStars, isOld, screensOf, starsOf, type NewsScreen } from './news-screens';
-import { readLastShown, writeLastShown } from './last-shown-news';
 
-export interface Telling {
+interface Telling {
   news: readonly NewsItem[];
   screens: readonly NewsScreen[];
   away: boolean;

@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { LIMITS, CHORE_FORM_CATEGORIES, type ChoreCategory } from '@shared/constants';
-import { Field } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-parts';
+import { Field, FieldGroup } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
-import { SwitchRow } from '@/components/ui/switch-row';
-import { Textarea } from '@/components/ui/textarea';
+import { SwitchRow } from '@/components/ui/switch';
+import { Textarea } from '@/components/ui/input';
 import type { FormErrors } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 import type { ChoreDraft } from './chore-draft';

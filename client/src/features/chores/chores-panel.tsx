@@ -1,28 +1,34 @@
 import { Repeat2, Eye, Moon, Zap } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import { addDays } from '@shared/rules/calendar';
 import { dayOf as dayNumber } from '@shared/rules/day';
 import { occurrenceOn, patternOf } from '@shared/rules/schedule';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { unansweredText } from '@/components/ui/no-answer';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
-import { ChoreIdeasDialog } from '@/features/library/chore-ideas-dialog';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { copyName } from '@/features/library/copy-name';
 import { DAYS_AHEAD, NO_SET_DAY } from '@/features/manage/list-filter';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
 import type { PresentContext, Presented } from '@/features/manage/presented';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { kidsOf, whoInShort, whoWords } from '@/features/manage/who-words';
-import { formatShortDay } from '@/lib/i18n/format';
+import { formatShortDay, formatMinutes, formatTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
+import { ChoreArt } from '@/components/art/chore-art';
+import { useFamilyDays } from '@/lib/dates/family-clock';
+import { usePostOnce } from '@/lib/api/idempotency';
+import { choreIdeas, type ChoreIdea } from '@/features/library/chore-ideas';
+import { ROOMS } from '@/features/library/ideas';
+import { IdeasDialog } from '@/features/library/ideas-dialog';
+import { routineIdeas } from '@/features/library/routine-ideas';
+import { useAddChoreIdeas } from '@/features/library/library.api';
 import { BulkChores } from './bulk-chores';
 import { draftOf, NEW_CHORE } from './chore-draft';
 import { ChoreFormDialog } from './chore-form-dialog';
 import { useChores } from './chores.api';
 import { DeleteChoresDialog } from './delete-chores-dialog';
-import { useChangeChores } from './use-change-chores';
-import { usePassTurn } from './use-pass-turn';
+import { useChangeChores, usePassTurn } from './use-change-chores';
 
 function isOn(chore: Chore, day: string, { dayOf, weekStart }: PresentContext): boolean {
   const context = { firstDay: dayNumber(dayOf(chore.createdAt)), weekStart };
@@ -115,4 +121,49 @@ function presentChore(chore: Chore, { kids, weekStart }: PresentContext): Presen
     ),
     words: t('schedules.whoWhen', { who, when }),
   };
+}
+
+const pictureOf = (idea: ChoreIdea) => <ChorePicture chore={idea} size={52} />;
+
+const stepsOf = ({ steps, readyBy }: ChoreIdea) =>
+  steps && (
+    <span className="mt-2.5 grid gap-1.5">
+      {steps.map(({ name, iconName, minutes }) => (
+        <span key={name} className="flex items-center gap-2 text-14">
+          {iconName && <ChoreArt icon={iconName} size={26} className="flex-none" />}
+          <span className="min-w-0 flex-1 leading-tight">{name}</span>
+          {minutes !== null && <span className="text-ink-2">{formatMinutes(minutes)}</span>}
+        </span>
+      ))}
+      {readyBy && (
+        <span className="text-14 text-ink-2">
+          {t('library.readyBy', { time: formatTime(`2026-01-01T${readyBy}:00Z`, 'UTC') })}
+        </span>
+      )}
+    </span>
+  );
+
+export function ChoreIdeasDialog({ present, onClose }: { present: readonly string[]; onClose: () => void }) {
+  const add = useAddChoreIdeas(usePostOnce());
+  const { weekStart } = useFamilyDays();
+  const ideas = useMemo(() => [...routineIdeas(), ...choreIdeas()], []);
+  return (
+    <IdeasDialog
+      kind="chore"
+      ideas={ideas}
+      present={present}
+      starsOf={({ starReward }) => starReward}
+      pictureOf={pictureOf}
+      detailsOf={stepsOf}
+      wordsOf={({ schedule, partOfDay }) => scheduleWords(schedule, partOfDay, weekStart)}
+      groups={{
+        label: t('library.room'),
+        options: ROOMS.map((room) => ({ value: room, label: t(`library.${room}`) })),
+      }}
+      groupOf={({ room }) => room}
+      add={add.mutateAsync}
+      saving={add.isPending}
+      onClose={onClose}
+    />
+  );
 }

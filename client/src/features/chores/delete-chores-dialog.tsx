@@ -1,7 +1,6 @@
 import type { Chore } from '@shared/contracts/chores';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
 import { useDeleteChores } from './chores.api';
 import { namesOf } from './use-change-chores';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
-import { CountStepper } from '@/features/manage/count-stepper';
+import { CountStepper } from '@/features/manage/times-per';
 import { formatMinutes } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { QUICK_MINUTES } from './steps';

@@ -4,7 +4,7 @@ import { ChoreArt } from '@/components/art/chore-art';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { formatMinutes } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { readSteps, type StepDraft } from './steps';

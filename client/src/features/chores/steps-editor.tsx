@@ -7,7 +7,7 @@ import { ChoreArt } from '@/components/art/chore-art';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { DialogPart } from '@/components/ui/dialog-part';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
@@ -24,7 +24,7 @@ const TrySteps = lazy(async () => ({ default: (await import('./try-steps')).TryS
 const UNDO_MS = 10_000;
 
 /** The open parts and unsaved texts of the editor. They are kept when a turned tablet shows it as a screen. */
-export interface StepsWork {
+interface StepsWork {
   /** The text of the next step. */
   added: string;
   part: { id: string; part: StepPart } | null;

@@ -3,7 +3,7 @@ import { ChevronRight, ListChecks, Timer } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { ChoreArt } from '@/components/art/chore-art';
 import { StateArt } from '@/components/art/state-art';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { FormErrors } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';

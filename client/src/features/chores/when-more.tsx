@@ -8,12 +8,10 @@ import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Input } from '@/components/ui/input';
 import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
-import { CountStepper } from '@/features/manage/count-stepper';
 import { ALL_DAYS, weekFrom } from '@/features/manage/schedule-words';
-import { TimesPer } from '@/features/manage/times-per';
-import { formatWeekday } from '@/lib/i18n/format';
+import { TimesPer, CountStepper } from '@/features/manage/times-per';
+import { formatWeekday, weekdayLabel } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { weekdayLabel } from '@/lib/dates/weekday-label';
 
 type Kind = Exclude<Schedule['kind'], 'anytime'>;
 type Of<Name extends Kind> = Extract<Schedule, { kind: Name }>;

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { deviceRequest, type Device, type Pairing } from '@shared/contracts/devices';
 import { Button } from '@/components/ui/button';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { MINUTE_MS, PAIRING_MINUTES } from '@shared/constants';
@@ -11,7 +10,7 @@ import { RichText } from '@/components/ui/rich-text';
 import QrCode from '@/components/ui/qr-code';
 import { formatTime } from '@/lib/i18n/format';
 import { paths } from '@/lib/page/paths';
-import { DeviceNameField } from './device-name-field';
+import { DeviceNameField } from './rename-device';
 import { useConnectHere, useCreatePairing, useDevices, useMakeBoard } from './devices.api';
 import { UseHere } from './use-here';
 

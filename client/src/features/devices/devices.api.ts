@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BoardInput, Device, Pairing, UpdateDeviceInput } from '@shared/contracts/devices';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { expectSignOut } from '@/features/auth/leave-for-login';
 import { del, post, put } from '@/lib/api/api-client';
-import { devicesQuery } from '@/lib/api/devices-query';
-import { expectFamilyHome } from '@/lib/page/family-home';
+import { devicesQuery } from '@/lib/api/shared-queries';
+import { expectFamilyHome } from '@/lib/page/browser-hints';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { deviceRequest, type Device } from '@shared/contracts/devices';
+import { LIMITS } from '@shared/constants';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { DeviceNameField } from './device-name-field';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { useChangeDevice } from './devices.api';
 
 export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -45,5 +47,30 @@ export function RenameDevice({ device, onClose }: { device: Device; onClose: () 
         }}
       />
     </FormDialog>
+  );
+}
+
+export function DeviceNameField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <Field label={t('devices.name')} error={error} required>
+      {(control) => (
+        <Input
+          {...control}
+          name="name"
+          maxLength={LIMITS.name}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

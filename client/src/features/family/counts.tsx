@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { CircleCheck, Users } from 'lucide-react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
+import { StarIcon } from '@/components/art/star-icon';
+import { useKids } from '@/features/kids/kids.api';
+import { usePendingItems } from './use-pending-items';
 
 /** The count to show for a query: undefined while loading, null after a failure. */
 export function countOf<Data>(
@@ -51,5 +55,29 @@ export function Count({
       </b>
       <span className={labelClass}>{text}</span>
     </li>
+  );
+}
+
+export function HomeNumbers() {
+  const kids = useKids();
+  const pending = usePendingItems();
+  return (
+    <Counts className="mt-2 flex-wrap gap-x-5.5 gap-y-1.5 text-15 laptop:text-16 max-laptop:mt-1.5 max-laptop:gap-x-4">
+      <Count label={(count) => t('family.kidCount', { count })} value={countOf(kids, (list) => list.length)}>
+        <Users />
+      </Count>
+      <Count
+        label={() => t('family.starsEarned')}
+        value={countOf(kids, (list) => list.reduce((sum, kid) => sum + kid.lifetimeStars, 0))}
+      >
+        <StarIcon />
+      </Count>
+      <Count
+        label={(count) => t('family.pendingReviews', { count })}
+        value={pending.isLoaded ? pending.count : pending.error ? null : undefined}
+      >
+        <CircleCheck />
+      </Count>
+    </Counts>
   );
 }

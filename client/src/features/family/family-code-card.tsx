@@ -1,10 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ParentFamily } from '@shared/contracts/families';
 import { Button } from '@/components/ui/button';
 import { CopyButtons } from '@/components/ui/copy-buttons';
 import { ForManagers } from '@/components/ui/for-managers';
-import { NewCodeDialog } from './new-code-dialog';
 import { t } from '@/lib/i18n/messages';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast, toastFailure } from '@/components/ui/use-toast';
+import { post, wasProofRefused } from '@/lib/api/api-client';
+import { queryKeys } from '@/lib/api/query-keys';
 import { HandOver } from './hand-over';
 
 export function FamilyCodeCard({ code }: { code: string }) {
@@ -41,5 +46,35 @@ export function FamilyCodeCard({ code }: { code: string }) {
       </ForManagers>
       {renewing && <NewCodeDialog onClose={() => setRenewing(false)} />}
     </section>
+  );
+}
+
+export function NewCodeDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const renew = useMutation({
+    mutationFn: () => post<ParentFamily>('/api/family/code'),
+    onSuccess: async (family) => {
+      client.setQueryData(queryKeys.family, family);
+      await client.invalidateQueries({ queryKey: queryKeys.user, exact: true });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('family.newCodeQuestion')}
+      description={t('family.newCodeText')}
+      confirmLabel={t('family.newCode')}
+      variant="primary"
+      saving={renew.isPending}
+      onConfirm={() =>
+        renew.mutate(undefined, {
+          onSuccess: ({ code }) =>
+            toast({ title: t('family.newCodeIs', { code: Array.from(code).join(' ') }), tone: 'ok' }),
+          onError: (error) => toastFailure(t('family.newCodeFailed'), error),
+          onSettled: (_family, error) => !wasProofRefused(error) && onClose(),
+        })
+      }
+    />
   );
 }

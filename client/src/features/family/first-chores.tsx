@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { Button, LinkButton } from '@/components/ui/button';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { choreIdeas } from '@/features/library/chore-ideas';
 import { IdeaCard } from '@/features/library/idea-card';
 import { ideaTexts, type IdeaId } from '@/features/library/ideas';
-import { useAddChoreIdeas } from '@/features/library/use-add-chore-ideas';
+import { useAddChoreIdeas } from '@/features/library/library.api';
 import { post } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';

@@ -3,18 +3,16 @@ import { Check } from 'lucide-react';
 import { lazy } from 'react';
 import { FIRST_STEPS, type FirstStep } from '@shared/constants';
 import { Bar } from '@/components/ui/bar';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatNames } from '@/lib/i18n/format-names';
 import { t, withMessages, type MessageId } from '@/lib/i18n/messages';
-import { useSetOpenSteps } from './first-steps.api';
-import type { FirstSteps as Steps, ShownStep } from './use-first-steps';
+import { useSetOpenSteps, type FirstSteps as Steps, type ShownStep } from './use-first-steps';
 
 const FirstChores = lazy(() => withMessages(import('./first-chores'), 'manage'));
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import type { ButtonVariant } from '@/components/ui/button-look';
 import { CopyButtons } from '@/components/ui/copy-buttons';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { RichText } from '@/components/ui/rich-text';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';

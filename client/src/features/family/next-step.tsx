@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { t } from '@/lib/i18n/messages';
 import { paths, type ParentTab } from '@/lib/page/paths';
 import { useHash } from '@/lib/page/use-hash';

@@ -8,7 +8,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PartError } from '@/components/ui/part-error';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useHeldRows } from '@/components/ui/use-held-rows';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { displayOf, get, put } from '@/lib/api/api-client';

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useReviewRedemption } from '@/features/redemptions/redemptions.api';
-import { useOfferRedemptionUndo } from '@/features/redemptions/use-offer-redemption-undo';
+import { useOfferRedemptionUndo } from '@/features/redemptions/use-redemption-review';
 import { useReviewSubmission } from '@/features/submissions/submissions.api';
-import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
+import { useOfferSubmissionUndo } from '@/features/submissions/use-submission-review';
 import { isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { isUnauthorized } from '@/lib/api/api-client';
+import { isUnauthorized, displayOf } from '@/lib/api/api-client';
+import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/i18n/messages';
 import type { ApprovalPlan } from './approval-plan';
 
 const BATCH = 4;
 
-export interface ApprovalResult {
+interface ApprovalResult {
   approved: number;
   gone: number;
   failed: readonly unknown[];
@@ -63,4 +65,31 @@ export function useApproveAll(): {
     return result;
   };
   return { approveAll, progress };
+}
+
+/**
+ * The toast counts approvals by others, and says why the rest is pending. The undo bar reports the approved
+ * ones.
+ */
+export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
+  if (failed.some(isUnauthorized)) return;
+  const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
+  if (failed.length === 0) {
+    if (gone > 0) toast({ title: t('reviews.alreadyReviewed'), description: elsewhere, tone: 'info' });
+    return;
+  }
+  toast({
+    title:
+      approved === 0
+        ? t('family.approvedNone')
+        : t('family.approvedSome', { count: approved, total: approved + failed.length }),
+    description: [
+      t('family.stillWaiting', { count: failed.length }),
+      displayOf(failed[0], t('ui.checkConnection')),
+      elsewhere,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    tone: 'error',
+  });
 }

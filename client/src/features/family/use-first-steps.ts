@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FIRST_STEPS, type FirstStep } from '@shared/constants';
+import type { ParentFamily } from '@shared/contracts/families';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useInvites, useMembers } from '@/features/members/members.api';
@@ -8,9 +9,11 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { t, type MessageId } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
-import { devicesQuery } from '@/lib/api/devices-query';
-import { useParentFamily, useSetOpenSteps } from './first-steps.api';
+import { useMayManage } from '@/lib/api/user-query';
+import { devicesQuery } from '@/lib/api/shared-queries';
+import { put } from '@/lib/api/api-client';
+import { FAMILY_WRITES, familyQuery } from '@/lib/dates/family-clock';
+import { queryKeys } from '@/lib/api/query-keys';
 
 export interface ShownStep {
   step: FirstStep;
@@ -81,4 +84,21 @@ export function useEndFirstSteps(first: FirstSteps | null | undefined): void {
   useEffect(() => {
     if (isOver) setOpenSteps([]);
   }, [isOver, setOpenSteps]);
+}
+
+function useParentFamily() {
+  return useQuery({
+    ...familyQuery,
+    select: (family) => ('openSteps' in family ? (family as ParentFamily) : undefined),
+  });
+}
+
+/** Others count as skipped, and an empty list ends the setup. */
+export function useSetOpenSteps() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: FAMILY_WRITES,
+    mutationFn: (openSteps: readonly FirstStep[]) => put<ParentFamily>('/api/family', { openSteps }),
+    onSuccess: (family) => client.setQueryData(queryKeys.family, family),
+  });
 }

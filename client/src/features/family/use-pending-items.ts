@@ -2,6 +2,8 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { usePendingRedemptions, useRedemptionsInReview } from '@/features/redemptions/redemptions.api';
 import { usePendingSubmissions, useSubmissionsInReview } from '@/features/submissions/submissions.api';
+import { t } from '@/lib/i18n/messages';
+import { useTitle } from '@/lib/page/use-title';
 
 export type PendingItem = { id: string; at: string } & (
   { kind: 'chore'; submission: ChoreSubmission } | { kind: 'reward'; redemption: RewardRedemption }
@@ -41,4 +43,9 @@ export function usePendingItems() {
       if (!redemptions.data) void redemptions.refetch();
     },
   };
+}
+
+export function usePendingTitle(title: string): void {
+  const { count } = usePendingItems();
+  useTitle(count > 0 ? t('family.waitingTitle', { count, title }) : title);
 }

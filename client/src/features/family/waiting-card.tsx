@@ -5,10 +5,9 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { Pip } from '@/components/art/pip';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { AnimatedList } from '@/components/ui/animated-list';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
-import { LinkButton } from '@/components/ui/link-button';
 import { PartError } from '@/components/ui/part-error';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { useHeldRows } from '@/components/ui/use-held-rows';
@@ -21,8 +20,7 @@ import { displayOf } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { usePendingItems, type PendingItem } from './use-pending-items';
-import { toastApprovals } from './toast-approvals';
-import { useApproveAll } from './use-approve-all';
+import { useApproveAll, toastApprovals } from './use-approve-all';
 
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = usePendingItems();

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Moon, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { LAYOUTS, NightStage } from '@/components/art/night-stage';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import { play, useMuted } from '@/lib/sound/sounds';
 import { keepNight } from '@/lib/storage/unsent-nest';
-import { useWide } from '@/lib/page/use-media';
+import { useWide, prefersReducedMotion } from '@/lib/page/use-media';
 import { kidNestQuery } from '@/features/kid-frame/kid-dashboard.api';
 import { fallAsleep, wakeUp } from '@/features/kid-frame/night';
+import { canSpeak, speak } from '@/lib/sound/speech';
 import { InNest, OnStage } from './night-picture';
 import { NightDialog } from './night-dialog';
-import { type Beat, beatsOf } from './ritual';
-import { useBeats } from './use-beats';
-import { notePicture, type Tonight, useTonight } from './use-tonight';
+import { beatsOf, MOST_WAIT_MS, type Beat } from './ritual';
+import { notePicture, useTonight, type Tonight } from './use-tonight';
 
 /** Always dark, independent of the page's theme. */
 const DARK =
@@ -167,3 +166,49 @@ const spokenIn = (beat: Beat, kid: string, tonight: Tonight) =>
 const lastWords = (beats: readonly Beat[], kid: string, tonight: Tonight): string =>
   beats.map((beat) => wordsIn(beat, kid, tonight)).findLast((words) => words !== null) ??
   t('goodnight.hello', { name: kid });
+
+/** Waits up to 2 s for a longer sentence of `onBeat`. */
+function useBeats(beats: readonly Beat[], onBeat: (beat: Beat) => string | null) {
+  const [index, setIndex] = useState(0);
+  const start = useEffectEvent((next: () => void) => {
+    const beat = beats[index];
+    const after = beats[index + 1];
+    if (!beat) return () => {};
+    const words = onBeat(beat);
+    let isSpeaking = words !== null && canSpeak() && window.speechSynthesis.getVoices().length > 0;
+    let isDue = false;
+    const stop = isSpeaking
+      ? speak(words ?? '', () => {
+          isSpeaking = false;
+          if (isDue) next();
+        })
+      : () => {};
+    if (!after) return stop;
+    let timer = setTimeout(() => {
+      isDue = true;
+      if (isSpeaking) timer = setTimeout(next, MOST_WAIT_MS);
+      else next();
+    }, after.at - beat.at);
+    return () => {
+      isDue = false;
+      clearTimeout(timer);
+      stop();
+    };
+  });
+  useEffect(() => {
+    let isOver = false;
+    const stop = start(() => {
+      if (!isOver) setIndex(index + 1);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [index]);
+  const last = beats.length - 1;
+  return {
+    index: Math.min(index, last),
+    toEnd: () => setIndex(last),
+    toNext: () => setIndex(Math.min(index + 1, last)),
+  };
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { useFamilyClock } from '@/lib/dates/family-clock';
 import { onIdle } from '@/lib/page/on-idle';
 import { useStore } from '@/lib/storage/store';

@@ -6,7 +6,7 @@ import type { Nest } from '@shared/contracts/nest';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { weekFigure, weekOf } from '@shared/rules/nights';
 import { useFamily } from '@/lib/dates/family-clock';
-import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { kidRequestsQuery } from '@/lib/api/shared-queries';
 import { deviceStorage } from '@/lib/storage/storage';
 import { useUnsent, type UnsentChore } from '@/lib/storage/unsent-chores';
 import { useUnsentNest } from '@/lib/storage/unsent-nest';

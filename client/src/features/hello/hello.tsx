@@ -18,7 +18,7 @@ import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { spokenText } from '@/lib/sound/spoken-text';
 import { useSpoken } from '@/lib/sound/use-spoken';

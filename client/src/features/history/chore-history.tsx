@@ -10,14 +10,12 @@ import { t } from '@/lib/i18n/messages';
 import { spokenText } from '@/lib/sound/spoken-text';
 import { DayLine, UndoLine } from './day-line';
 import { choreDetail } from './decision-detail';
-import { HistorySkeleton } from './history-skeleton';
-import { HistoryView } from './history-view';
+import { HistoryView, HistorySkeleton } from './history-view';
 import { choreHistoryQuery, missedQuery, type Missed } from './history.api';
 import type { Days } from './marks';
-import { monthErrorOf } from './month-error';
 import { dateIn } from './month-grid';
 import { CHORE_LOOKS, lookOf, PARENT_CHORE_LOOKS } from './status-looks';
-import { useCalendar } from './use-calendar';
+import { useCalendar, monthErrorOf } from './use-calendar';
 
 /** The egg as it looks on Today. */
 const EGGS = { approved: 'hatched', pending: 'banded', rejected: 'whole' } as const;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, type ReactNode } from 'react';
 import { Chip } from '@/components/ui/chip';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { Stars } from '@/components/ui/stars';
 import { t, withMessages } from '@/lib/i18n/messages';
 import type { StatusLook } from './status-looks';

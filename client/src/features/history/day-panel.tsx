@@ -8,7 +8,7 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { spokenText } from '@/lib/sound/spoken-text';
 
 const card = 'min-w-0 px-5 py-5.5 kid:rounded-xl kid:shadow-tile';

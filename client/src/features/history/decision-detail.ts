@@ -1,7 +1,7 @@
 import type { ChoreHistoryDay } from '@shared/contracts/history';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { t } from '@/lib/i18n/messages';
-import { routineWords } from '@/lib/i18n/routine-words';
+import { routineWords } from '@/lib/i18n/submission-words';
 
 type Viewer = 'kid' | 'parent' | 'family';
 

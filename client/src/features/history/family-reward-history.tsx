@@ -3,11 +3,9 @@ import { useZoneClock } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { HistoryView } from './history-view';
 import { familyRewardHistoryQuery, parentRewardHistoryQuery } from './history.api';
-import { monthErrorOf } from './month-error';
-import { redemptionDays, redemptionSummary } from './redemption-days';
-import { RedemptionLine, RedemptionPicture } from './redemption-line';
+import { RedemptionLine, RedemptionPicture, redemptionDays, redemptionSummary } from './redemption-line';
 import { REWARD_LOOKS } from './status-looks';
-import { useCalendar } from './use-calendar';
+import { useCalendar, monthErrorOf } from './use-calendar';
 
 export function FamilyRewardHistory({
   parentId,

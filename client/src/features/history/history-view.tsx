@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/i18n/messages';
 import { DayPanel, DayPanelSkeleton, EmptyMonth } from './day-panel';
-import { HistoryColumns } from './history-columns';
 import type { Days, Mark } from './marks';
-import { MonthCalendar, type MonthError } from './month-calendar';
+import { MonthCalendar, calendarCard, type MonthError } from './month-calendar';
 import type { MarkStatus, StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
 
-export interface HistoryViewProps<Entry> {
+interface HistoryViewProps<Entry> {
   calendar: Calendar;
   today: CalendarDate;
   since: CalendarDate;
@@ -87,5 +89,28 @@ function Panel<Entry extends { id: string }>({
     >
       {entries.length > 0 && entries.map((entry) => <Fragment key={entry.id}>{renderLine(entry)}</Fragment>)}
     </DayPanel>
+  );
+}
+
+function HistoryColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container/history">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @3xl/history:grid-cols-[minmax(0,1fr)_290px] @5xl/history:grid-cols-[minmax(0,1fr)_340px] @5xl/history:gap-6">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function HistorySkeleton() {
+  return (
+    <HistoryColumns>
+      <output className="sr-only">{t('history.loading')}</output>
+      <Card className={calendarCard} aria-hidden>
+        <Skeleton className="h-9 w-44" />
+        <Skeleton className="mt-5 h-104 rounded-md" />
+      </Card>
+      <DayPanelSkeleton />
+    </HistoryColumns>
   );
 }

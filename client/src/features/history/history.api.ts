@@ -5,7 +5,7 @@ import type { FamilyPlan } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { get } from '@/lib/api/api-client';
-import { planQuery } from '@/lib/api/plan-query';
+import { planQuery } from '@/lib/api/shared-queries';
 import { queryKeys, type Month } from '@/lib/api/query-keys';
 import { dateIn, daysIn } from './month-grid';
 

@@ -3,14 +3,17 @@ import { useFamilyClock, type FamilyClock } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { shownRewardName } from '@/lib/i18n/reward-name';
 import { spokenText } from '@/lib/sound/spoken-text';
-import { HistorySkeleton } from './history-skeleton';
-import { HistoryView } from './history-view';
+import { HistoryView, HistorySkeleton } from './history-view';
 import { kidRewardHistoryQuery } from './history.api';
-import { monthErrorOf } from './month-error';
-import { redemptionDays, redemptionSummary } from './redemption-days';
-import { KidRedemptionPicture, RedemptionLine, RedemptionPicture } from './redemption-line';
+import {
+  KidRedemptionPicture,
+  RedemptionLine,
+  RedemptionPicture,
+  redemptionDays,
+  redemptionSummary,
+} from './redemption-line';
 import { KID_REWARD_LOOKS, REWARD_LOOKS } from './status-looks';
-import { useCalendar } from './use-calendar';
+import { useCalendar, monthErrorOf } from './use-calendar';
 
 interface KidRewardHistoryProps {
   kidId: string;

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { clsx } from 'clsx';
 import type { Sticker } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { formatLocale } from '@/lib/i18n/locale';
 import type { Month } from '@/lib/api/query-keys';
-import { DayCell, OutsideCell } from './day-cell';
-import type { Days, Mark } from './marks';
+import { StickerArt } from '@/components/art/sticker-art';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { t } from '@/lib/i18n/messages';
+import { countsOf, spokenCounts, type Days, type Mark } from './marks';
 import { compareMonths, dateAfterKey, dateIn, monthOf, weeksOf } from './month-grid';
-import type { StatusLooks } from './status-looks';
+import { lookOf, type StatusLooks, type StatusLook } from './status-looks';
 import styles from './month-table.module.css';
 
 const NARROW_COLUMN = 4;
@@ -18,7 +21,7 @@ const weekday = (date: CalendarDate, style: 'long' | 'short' | 'narrow') =>
 
 const GRID = { role: 'grid' } as const;
 
-export interface MonthTableProps {
+interface MonthTableProps {
   labelledBy: string;
   month: Month;
   today: CalendarDate;
@@ -123,5 +126,116 @@ export function MonthTable(props: MonthTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const PICTURES = 3;
+
+function DayCell({
+  date,
+  marks,
+  looks,
+  today,
+  ahead,
+  selected,
+  inTabOrder,
+  forKid,
+  sticker,
+  onSelect,
+  onKeyDown,
+}: {
+  date: CalendarDate;
+  marks: readonly Mark[];
+  looks: StatusLooks;
+  today: boolean;
+  ahead: boolean;
+  selected: boolean;
+  inTabOrder: boolean;
+  /** Large pictures instead of counts. */
+  forKid: boolean;
+  sticker: Sticker | undefined;
+  onSelect: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const counts = countsOf(marks);
+  return (
+    <td
+      className={styles.day}
+      data-date={date}
+      data-ahead={ahead || undefined}
+      data-finished={sticker !== undefined || undefined}
+      tabIndex={inTabOrder ? 0 : -1}
+      aria-selected={selected}
+      aria-current={today ? 'date' : undefined}
+      aria-label={[formatDay(date), ...spokenCounts(marks, looks)].join(', ')}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.cell}>
+        <span className={styles.number}>{Number(date.slice(8))}</span>
+        {sticker && <StickerArt name={sticker} size={34} className={styles.sticker} />}
+        {forKid && marks.length > 0 && (
+          <span className={styles.flock} data-count={Math.min(marks.length, PICTURES + 1)}>
+            {marks.slice(0, PICTURES).map(({ id, picture }) => (
+              <span key={id} className={styles.one}>
+                {picture}
+              </span>
+            ))}
+            {marks.length >= PICTURES && <b className={styles.more}>{formatNumber(marks.length)}</b>}
+          </span>
+        )}
+        {!forKid && counts.length > 0 && (
+          <>
+            <span className={styles.pictures}>
+              {marks.slice(0, PICTURES).map(({ id, picture }) => (
+                <span key={id}>{picture}</span>
+              ))}
+            </span>
+            <span className={styles.counts}>
+              {counts.map(({ status, count }) => (
+                <StatusCount key={status} look={lookOf(looks, status)} count={count} />
+              ))}
+            </span>
+          </>
+        )}
+      </div>
+    </td>
+  );
+}
+
+function OutsideCell({ date }: { date: CalendarDate | null }) {
+  return (
+    <td className={styles.outside}>
+      {date && (
+        <span className={styles.number} aria-hidden>
+          {Number(date.slice(8))}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function StatusCount({ look: { Icon, tone }, count }: { look: StatusLook; count?: number }) {
+  return (
+    <span className={clsx(styles.count, count === undefined && 'justify-center px-1.25')} data-tone={tone}>
+      <Icon size={13} strokeWidth={3.2} />
+      {count}
+    </span>
+  );
+}
+
+export function StatusLegend({ looks }: { looks: readonly StatusLook[] }) {
+  return (
+    <ul
+      className="mx-1.5 mt-2.5 flex flex-wrap gap-x-4.5 gap-y-2 text-14 text-ink-2 kid:text-16"
+      aria-label={t('history.legend')}
+    >
+      {looks.map((look) => (
+        <li key={look.word} className="flex items-center gap-1.75">
+          <StatusCount look={look} />
+          {t(`history.status.${look.word}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

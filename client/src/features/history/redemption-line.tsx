@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';
 import { RewardPicture } from '@/components/art/reward-picture';
@@ -9,9 +10,13 @@ import { Avatar } from '@/components/ui/avatar';
 import { Photo } from '@/components/ui/photo';
 import { t } from '@/lib/i18n/messages';
 import { shownRewardName } from '@/lib/i18n/reward-name';
+import type { FamilyClock } from '@/lib/dates/family-clock';
+import type { Month } from '@/lib/api/query-keys';
 import { DayLine, DayNote, UndoLine } from './day-line';
 import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
+import { byDay, type Days } from './marks';
+import { dateIn, daysIn } from './month-grid';
 
 /** A hidden mystery is a wrapped gift. */
 export function RedemptionPicture({
@@ -98,4 +103,30 @@ export function RedemptionLine({
       )}
     </DayLine>
   );
+}
+
+/** A day outside the month, seen from another time zone, moves to the month's edge. */
+export function redemptionDays(
+  redemptions: readonly RewardRedemption[],
+  month: Month,
+  { dayOf }: FamilyClock,
+): Days<RewardRedemption> {
+  const first = dateIn(month, 1);
+  const last = dateIn(month, daysIn(month));
+  return byDay(redemptions, ({ requestedAt }): CalendarDate => {
+    const date = dayOf(requestedAt);
+    if (date < first) return first;
+    return date > last ? last : date;
+  });
+}
+
+/** Counts approved rewards only. */
+export function redemptionSummary(redemptions: readonly RewardRedemption[]): string {
+  const count = redemptions.length;
+  const stars = redemptions
+    .filter(({ status }) => status === 'approved')
+    .reduce((sum, { starsSpent }) => sum + starsSpent, 0);
+  return stars === 0
+    ? t('history.rewardsOfDay', { count })
+    : t('history.rewardsOfDaySpent', { count, stars });
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { reviewedItems } from '@/features/reviewed/reviewed-items';
-import { nameOfReviewed } from '@/features/reviewed/reviewed-words';
+import { reviewedItems, nameOfReviewed } from '@/features/reviewed/reviewed-items';
 import { useUndoReview } from '@/features/reviewed/use-undo-review';
-import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { kidRequestsQuery } from '@/lib/api/shared-queries';
 import { t } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 
 export default function UndoReview({ id, kidId }: { id: string; kidId: string }) {
   const requests = useQuery(kidRequestsQuery(kidId)).data;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { Month } from '@/lib/api/query-keys';
 import { compareMonths, monthOf } from './month-grid';
+import type { MonthError } from './month-calendar';
 
 export interface Calendar {
   month: Month;
@@ -28,4 +30,9 @@ export function useCalendar(today: CalendarDate): Calendar {
       setChosen(date);
     },
   };
+}
+
+export function monthErrorOf(query: UseQueryResult, title: string): MonthError | null {
+  if (query.data !== undefined || !query.isError) return null;
+  return { title, onRetry: () => void query.refetch(), retrying: query.isFetching };
 }

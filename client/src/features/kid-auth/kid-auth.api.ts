@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { KidLoginResponse } from '@shared/contracts/kids';
 import { post } from '@/lib/api/api-client';
-import { entryKeys } from '@/lib/api/entry-keys';
-import { isOfDevice } from '@/lib/page/tablet';
+import { entryKeys, isOfDevice } from '@/lib/api/entry-keys';
 import { storeUser } from '@/lib/api/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';

@@ -9,7 +9,7 @@ import { spokenText } from '@/lib/sound/spoken-text';
 import { waitWords, type Lockout } from './lockout';
 import styles from './lockout-screen.module.css';
 import { LoginScreen } from './login-screen';
-import { MessageTile } from './message-tile';
+import { MessageTile } from './notice';
 
 const LOOK_AGAIN_MS = 4000;
 const SUN = PICTURES.indexOf('sun');

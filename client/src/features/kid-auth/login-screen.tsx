@@ -4,8 +4,10 @@ import { Backdrop } from '@/components/ui/backdrop';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { StepStars } from './step-stars';
 import { buttonSizes } from '@/components/ui/button-look';
+import { StarIcon } from '@/components/art/star-icon';
+import { t } from '@/lib/i18n/messages';
+import { Pip } from '@/components/art/pip';
 
 function ScreenBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
@@ -74,5 +76,65 @@ export function LoginScreen({
         )}
       </main>
     </Backdrop>
+  );
+}
+
+const STEPS = [1, 2, 3] as const;
+
+function StepStars({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <ol
+      className="flex items-center justify-center gap-2.5"
+      aria-label={t('kidAuth.steps', { step: current, count: STEPS.length })}
+    >
+      {STEPS.map((step) => {
+        const lit = step <= current;
+        return (
+          <li
+            key={step}
+            className={clsx(
+              'relative grid size-11 place-items-center',
+              step > 1 &&
+                'ms-6.5 before:absolute before:-start-8.5 before:top-5 before:h-1.25 before:w-7.5 before:rounded-2xs',
+              step > 1 && (lit ? 'before:bg-star' : 'before:bg-star-off'),
+            )}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className="sr-only">{t('kidAuth.step', { step })}</span>
+            <StarIcon
+              size={30}
+              fill={undefined}
+              className={clsx(
+                'overflow-visible transition-transform duration-(--dur-enter) ease-spring',
+                lit ? 'fill-star stroke-on-star stroke-[1.6]' : 'fill-star-off',
+                step === current && 'scale-145',
+              )}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function LoadingKids() {
+  return (
+    <LoginScreen screen="loading" step={1}>
+      <output className="grid justify-items-center gap-2.5">
+        <Pip mood="nest" size={168} animated />
+        <h1 tabIndex={-1} className="text-32">
+          {t('kidAuth.loadingKids')}
+        </h1>
+        <span className="flex gap-2" aria-hidden>
+          {[0, 1, 2, 3, 4].map((star) => (
+            <StarIcon
+              key={star}
+              className="animate-[twinkle_1.4s_ease-in-out_infinite]"
+              style={{ animationDelay: `${star * 140}ms` }}
+            />
+          ))}
+        </span>
+      </output>
+    </LoginScreen>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { KidCard } from '@shared/contracts/kids';
 import { dismissToast } from '@/components/ui/use-toast';
 import { pass, pretendServer, renderInApp, Said, said, type Reply } from '../../../../tests/support/client';
-import { OneKidLogin } from './one-kid-login';
+import { OneKidLogin } from './kid-login-gate';
 import { WRONG_SHOWN_MS } from './use-pattern-login';
 
 const mia: KidCard = {

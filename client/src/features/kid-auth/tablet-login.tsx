@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Tablet } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { clsx } from 'clsx';
 import type { KidCard } from '@shared/contracts/kids';
+import type { Turn } from '@shared/contracts/devices';
 import { ErrorState } from '@/components/ui/error-state';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api/api-client';
-import { TurnEgg } from './turn-egg';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { useTitle } from '@/lib/page/use-title';
+import { ChoreEgg } from '@/components/art/chore-egg';
 import { HandOver } from './hand-over';
-import { LoadingKids } from './loading-kids';
-import { LoginScreen } from './login-screen';
-import { MessageTile } from './message-tile';
+import { LoginScreen, LoadingKids } from './login-screen';
 import { NameScreen } from './name-screen';
-import { SignedInNotice } from './notice';
+import { SignedInNotice, MessageTile } from './notice';
 import { PicturesScreen } from './pictures-screen';
 import { tabletQuery, useTablet } from './tablet.api';
 
@@ -117,5 +117,23 @@ function OurTablet() {
         <Check size={17} className="stroke-[3.6]" />
       </span>
     </p>
+  );
+}
+
+function TurnEgg({ turn: { icon, category }, small }: { turn: Turn; small: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'absolute flex items-center rounded-full border-4 border-(--edge) bg-surface shadow-1',
+        small
+          ? '-end-2 -top-3.5 size-16 justify-center max-mini:-top-4.5 max-mini:size-13'
+          : 'start-1/2 -bottom-9.5 h-16 w-max max-w-full -translate-x-1/2 gap-1 ps-1.5 pe-4 rtl:translate-x-1/2',
+      )}
+    >
+      <ChoreEgg chore={{ name: '', iconName: icon, category }} size={small ? 50 : 54} className="flex-none" />
+      <span className={small ? 'sr-only' : 'text-18 leading-none font-semibold max-mini:text-16'}>
+        {t('tablet.yourTurn')}
+      </span>
+    </span>
   );
 }

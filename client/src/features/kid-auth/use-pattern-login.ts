@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { PATTERN_SUBMIT_DELAY_MS } from '@shared/constants';
 import type { KidLoginResponse } from '@shared/contracts/kids';
-import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
+import { usePicturePattern, type PicturePattern } from '@/components/ui/picture-input';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';

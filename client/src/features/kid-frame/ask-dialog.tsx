@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { spokenText } from '@/lib/sound/spoken-text';
-import { DialogButtons } from './dialog-buttons';
 
 /** Asks a kid before something happens. The question can be heard. */
 export function AskDialog({
@@ -51,4 +50,8 @@ export function AskDialog({
       </DialogButtons>
     </Dialog>
   );
+}
+
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className="mt-3.5 grid grid-cols-[1fr_1.25fr] gap-3.5 max-tablet:*:px-2.5">{children}</div>;
 }

@@ -3,11 +3,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar, type Face } from '@/components/ui/avatar';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/i18n/messages';
 import { paths, type KidTab } from '@/lib/page/paths';
-import { useOnScreen } from './use-on-screen';
+import { useOnScreen } from '@/lib/page/watch-intersection';
 import styles from './dashboard-head.module.css';
 
 /** A longer greeting has a smaller font, a much longer one the smallest. */

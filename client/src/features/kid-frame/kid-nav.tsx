@@ -10,8 +10,7 @@ import { t, type MessageId } from '@/lib/i18n/messages';
 import { paths, stayIfHere, type KidTab } from '@/lib/page/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
-import { NightButton } from './night-button';
-import { SoundButton } from './sound-button';
+import { NightButton, SoundButton } from './frame-buttons';
 
 interface Tab {
   place: KidPlaceName;

@@ -3,7 +3,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 import { redemptionOf, testReward } from './testing/rewards';
 import { promisedOf, rewardState, shelvesOf, type RewardState, type ShopReward } from './reward-state';
-import { withAgainOn } from '@/features/shop/with-again-on';
+import { withAgainOn } from '@/features/shop/shop-place';
 
 const reward = testReward();
 const asked = (status: RewardRedemption['status'], parentNotes: string | null = null): RewardRedemption =>

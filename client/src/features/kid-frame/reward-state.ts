@@ -17,7 +17,7 @@ export interface RewardState {
   againOn: CalendarDate | null;
 }
 
-export interface ShopContext {
+interface ShopContext {
   free: number;
   redemptions: readonly RewardRedemption[];
   today: CalendarDate | null;

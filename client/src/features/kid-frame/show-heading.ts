@@ -1,5 +1,5 @@
 import type { KidTab } from '@/lib/page/paths';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 
 const TRY_MS = 80;
 const TRIES = 20;

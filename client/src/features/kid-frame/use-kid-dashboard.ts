@@ -7,7 +7,7 @@ import type { KidChore } from '@shared/contracts/plan';
 import type { Badge } from '@shared/rules/badges';
 import { ApiError } from '@/lib/api/api-client';
 import { kidQuery } from '@/lib/api/kid-query';
-import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { kidRequestsQuery } from '@/lib/api/shared-queries';
 import type { KidTab } from '@/lib/page/paths';
 import { badgesQuery, familyRewardsQuery, kidBadgesQuery, kidChoresQuery } from './kid-dashboard.api';
 import type { ShopReward } from './reward-state';

@@ -4,16 +4,15 @@ import { nextAvatarColor } from '@shared/rules/avatar-color';
 import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { unansweredText } from '@/components/ui/no-answer';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { usePicturePattern } from '@/components/ui/use-picture-pattern';
-import { toast } from '@/components/ui/use-toast';
+import { usePicturePattern } from '@/components/ui/picture-input';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
 import { useDraft } from '@/lib/forms/use-draft';
 import { usePostOnce } from '@/lib/api/idempotency';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { KidFields } from './kid-fields';
 import { useKids, kidsChanged } from './kids.api';
-import { PictureChoice } from './picture-choice';
+import { PictureChoice } from './pictures-dialog';
 
 export function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are secret and never stored as a draft.

@@ -8,7 +8,7 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
 import { Bar } from '@/components/ui/bar';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { KidAnswer, KidHeartButton } from '@/features/praise/kid-hearts';
 import { useRewards } from '@/features/rewards/rewards.api';

@@ -7,11 +7,11 @@ import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { formatShortDay, formatWeekday } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { usePause, type Paused } from './use-pause';
+import { usePause, type Paused } from './pause-notice';
 
 const EVERYONE = 'everyone';
 

@@ -12,14 +12,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
-import { bestWeekQuery } from '@/lib/api/leaderboard-query';
+import { bestWeekQuery } from '@/lib/api/shared-queries';
 import { t } from '@/lib/i18n/messages';
 import styles from './kid-week.module.css';
 import { LastWinner } from './last-winner';
 import { RankingNotes } from './ranking-notes';
 import { spokenBoard } from './spoken-board';
-import { goldStars, PILE } from './star-pile';
-import { standingsOf, sumOf, type Entry, type Step } from './standings';
+import { standingsOf, sumOf, goldStars, PILE, type Entry, type Step } from './standings';
 import { formatWeek } from './week-range';
 
 const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;

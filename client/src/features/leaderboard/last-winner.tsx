@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { Prize } from '@/components/art/prize';
 import { Avatar } from '@/components/ui/avatar';
 import { formatNames } from '@/lib/i18n/format-names';
-import { leaderboardOf } from '@/lib/api/leaderboard-query';
+import { leaderboardOf } from '@/lib/api/shared-queries';
 import { t } from '@/lib/i18n/messages';
 import { standingsOf } from './standings';
 

@@ -5,20 +5,18 @@ import { Pip } from '@/components/art/pip';
 import { StarNest } from '@/components/art/star-nest';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
-import { bestWeekQuery } from '@/lib/api/leaderboard-query';
+import { bestWeekQuery } from '@/lib/api/shared-queries';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { boardCard, LeaderboardFrame } from './leaderboard-frame';
 import { RankedRows, UnrankedRows } from './leaderboard-rows';
 import { LeaderboardSky, WeekHead } from './leaderboard-sky';
 import { Podium } from './podium';
 import { RankingNotes } from './ranking-notes';
-import { standingsOf, type Entry, sumOf } from './standings';
+import { standingsOf, sumOf, goldStars, type Entry } from './standings';
 import { formatWeek } from './week-range';
-import { goldStars } from './star-pile';
 
 function NoStars({ isOver }: { isOver: boolean }) {
   return (
@@ -170,5 +168,17 @@ function Row({ entry: { kidId, kid, starsEarned, choresCompleted } }: { entry: E
         )}
       </div>
     </li>
+  );
+}
+
+export const boardCard = 'overflow-hidden';
+
+export function LeaderboardFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container/leaderboard">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl/leaderboard:grid-cols-[minmax(0,1fr)_310px]">
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingsOf, type Entry } from './standings';
+import { standingsOf, goldStars, type Entry } from './standings';
 import { formatNextSunday, formatWeek } from './week-range';
 
 function entry(name: string, starsEarned: number, rank?: number | null): Entry {
@@ -66,4 +66,13 @@ describe("the week's dates", () => {
     expect(formatWeek('2026-12-27')).toBe('Sun, Dec 27 to Sat, Jan 2');
     expect(formatNextSunday('2026-12-27')).toBe('January 3');
   });
+});
+
+it('fills the pile in tenths, and completely only at the goal', () => {
+  expect([0, 9, 10, 46, 99, 100, 250].map((stars) => goldStars(stars, 100))).toEqual([0, 0, 1, 4, 9, 10, 10]);
+  expect(goldStars(2, 3)).toBe(6);
+});
+
+it('shows each star if there is no goal', () => {
+  expect([0, 3, 40].map((stars) => goldStars(stars, null))).toEqual([0, 3, 10]);
 });

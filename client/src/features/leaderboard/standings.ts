@@ -9,7 +9,7 @@ export interface Step {
   entries: readonly Entry[];
 }
 
-export interface Standings {
+interface Standings {
   /** Ranks 1 to 3, without empty steps. */
   podium: readonly Step[];
   rows: readonly Entry[];
@@ -42,3 +42,10 @@ function stepsOf(ranked: readonly Entry[]): Step[] {
 
 export const sumOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { starsEarned }) => sum + starsEarned, 0);
+
+export const PILE = 10;
+
+/** Rounds down, so that the pile is full only at the goal. Without a goal, each star counts. */
+export function goldStars(stars: number, goal: number | null, pile = PILE): number {
+  return Math.min(pile, goal === null ? stars : Math.floor((pile * stars) / goal));
+}

@@ -29,7 +29,7 @@ const TEXTS = {
 const NO_ERRORS = {};
 const FIRST_REWARDS = 3;
 
-export interface IdeasDialogProps<Kind extends Idea> {
+interface IdeasDialogProps<Kind extends Idea> {
   kind: keyof typeof TEXTS;
   ideas: readonly Kind[];
   present: readonly string[];

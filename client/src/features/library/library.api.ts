@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ChoreBody } from '@shared/contracts/chores';
+import { choresChanged } from '@/features/chores/chores.api';
 import type { Idea } from './ideas';
+import type { ChoreIdea } from './chore-ideas';
 
 /** Either `post`, or the function from `usePostOnce`. */
-export type SendIdea = (path: string, body: object) => Promise<unknown>;
+type SendIdea = (path: string, body: object) => Promise<unknown>;
 
 export interface Added<Kind extends Idea> {
   added: readonly Kind[];
@@ -40,3 +43,7 @@ export function useAddIdeas<Kind extends Idea>(
     },
   });
 }
+
+const bodyOf = ({ ages: _ages, room: _room, years: _years, ...body }: ChoreIdea): ChoreBody => body;
+
+export const useAddChoreIdeas = (send: SendIdea) => useAddIdeas('/api/chores', bodyOf, choresChanged, send);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChoreRequest } from '@shared/contracts/chores';
 import { createRewardRequest } from '@shared/contracts/rewards';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
-import { ChoreIdeasDialog } from './chore-ideas-dialog';
+import { ChoreIdeasDialog } from '@/features/chores/chores-panel';
 import { choreIdeas } from './chore-ideas';
 import { copyName } from './copy-name';
 import { ageRange, AGES, nameKey, ROOMS } from './ideas';

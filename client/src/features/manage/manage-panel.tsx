@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Copy, Lightbulb, Pause, Play, Plus } from 'lucide-react';
-import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useState, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { MenuAction } from '@/components/ui/actions-menu';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -27,7 +27,7 @@ interface Closing {
   onClose: () => void;
 }
 
-export type NewStart = Omit<Extract<OpenTabDialog, { what: 'new' }>, 'what'>;
+type NewStart = Omit<Extract<OpenTabDialog, { what: 'new' }>, 'what'>;
 
 interface Managed {
   id: string;

@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/chip';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 

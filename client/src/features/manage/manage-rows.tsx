@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type ReactNode, type MouseEvent, type PointerEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
-import { useNearby } from '@/lib/page/use-nearby';
+import { useMayManage } from '@/lib/api/user-query';
+import { useNearby } from '@/lib/page/watch-intersection';
 import { CELL, ManageRow, Tick, TICK_CELL, WIDE, WIDER, type Selection } from './manage-row';
 import type { ManageEntry } from './presented';
 

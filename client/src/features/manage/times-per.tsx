@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { PERIODS } from '@shared/constants';
 import type { Period } from '@shared/rules/schedule';
 import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
 import { t } from '@/lib/i18n/messages';
-import { CountStepper } from './count-stepper';
+import { Stepper } from '@/components/ui/stepper';
 
 export function TimesPer({
   value: { times, per },
@@ -37,5 +38,38 @@ export function TimesPer({
         ]}
       />
     </div>
+  );
+}
+
+export function CountStepper({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  // The start of a number may be too small.
+  const [typed, setTyped] = useState<number | null>(value);
+  const nearest = (number: number | null) => Math.min(max, Math.max(min, number ?? min));
+  return (
+    <span onBlur={() => setTyped(value)}>
+      <Stepper
+        aria-label={label}
+        labels={{ fewer: t('whoWhen.fewer'), more: t('whoWhen.oneMore') }}
+        min={min}
+        max={max}
+        value={nearest(typed) === value ? typed : value}
+        onChange={(next) => {
+          setTyped(next);
+          onChange(nearest(next));
+        }}
+      />
+    </span>
   );
 }

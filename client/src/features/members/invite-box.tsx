@@ -15,7 +15,7 @@ import QrCode from '@/components/ui/qr-code';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adultKeys } from '@/lib/input/adult-keys';
+import { adultKeys } from '@/lib/api/adult-keys';
 import { usePostOnce } from '@/lib/api/idempotency';
 import { roleName, roleText } from './member-words';
 import { useInvites } from './members.api';

@@ -4,7 +4,7 @@ import type { Invite, Member } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
 import { del, get, post, put } from '@/lib/api/api-client';
 import { dropAllDrafts } from '@/lib/forms/kept-drafts';
-import { adultKeys } from '@/lib/input/adult-keys';
+import { adultKeys } from '@/lib/api/adult-keys';
 import { queryKeys } from '@/lib/api/query-keys';
 import { storeUser } from '@/lib/api/user-query';
 

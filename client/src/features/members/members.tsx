@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
-import { mayManage } from '@shared/rules/member-roles';
+import { mayManage, mayOwn } from '@shared/rules/member-roles';
 import { listRows, ListRow } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { t } from '@/lib/i18n/messages';
@@ -11,17 +11,21 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RichText } from '@/components/ui/rich-text';
 import { useCalendars } from '@/features/calendars/calendars.api';
-import { NewCodeDialog } from '@/features/family/new-code-dialog';
+import { NewCodeDialog } from '@/features/family/family-code-card';
 import { useKids } from '@/features/kids/kids.api';
 import { PicturesDialog } from '@/features/kids/pictures-dialog';
 import { paths } from '@/lib/page/paths';
-import { Mail } from 'lucide-react';
-import type { Invite } from '@shared/contracts/members';
+import { Mail, Crown, LogOut, UserCog, UserMinus } from 'lucide-react';
+import type { Invite, Member } from '@shared/contracts/members';
+import type { MemberRole } from '@shared/constants';
 import { Chip } from '@/components/ui/chip';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { formatDate } from '@/lib/i18n/format';
-import { MemberRow } from './member-row';
-import { useInvites, useMembers, useWithdrawInvite } from './members.api';
+import { toastFailure, toast } from '@/components/ui/use-toast';
+import { formatDate, initialOf } from '@/lib/i18n/format';
+import { ActionsMenu } from '@/components/ui/actions-menu';
+import { memberName } from '@/lib/i18n/format-names';
+import { useInvites, useMembers, useWithdrawInvite, useChangeRole } from './members.api';
+import { TransferDialog, HelperDialog, LeaveDialog, RemoveDialog } from './member-dialogs';
+import { roleName, roleText } from './member-words';
 
 export function Members({ user }: { user: User }) {
   const members = useMembers();
@@ -138,6 +142,75 @@ function InviteRow({ invite: { id, role, expiresAt, invitedBy, email } }: { invi
       >
         {t('members.withdraw')}
       </Button>
+    </ListRow>
+  );
+}
+
+type Asking = 'hand-on' | 'helper' | 'remove' | 'leave';
+
+function MemberRow({
+  member,
+  user,
+  onRemoved,
+}: {
+  member: Member;
+  user: User;
+  onRemoved: (name: string) => void;
+}) {
+  const { userId, role, joinedAt } = member;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const change = useChangeRole();
+  const name = memberName(member);
+  const isSelf = userId === user.id;
+  const give = (next: MemberRole) =>
+    void change.mutateAsync({ userId, role: next }).then(
+      () => toast({ title: t('members.roleChanged', { name, role: roleName(next) }), tone: 'ok' }),
+      (error: unknown) => toastFailure(t('members.roleFailed'), error),
+    );
+  const close = () => setAsking(null);
+  return (
+    <ListRow
+      picture={initialOf(name)}
+      look="person"
+      name={name}
+      chips={
+        <>
+          <Chip>{roleName(role)}</Chip>
+          {isSelf && <Chip tone="lagoon">{t('members.you')}</Chip>}
+        </>
+      }
+      text={
+        <RichText
+          id="members.doesSince"
+          values={{ does: roleText(role), day: formatDate(joinedAt) }}
+          parts={[<span key="0" className="inline-block" />]}
+        />
+      }
+    >
+      {isSelf && role !== 'owner' && (
+        <Button variant="secondary" onClick={() => setAsking('leave')}>
+          <LogOut className="rtl:-scale-x-100" />
+          {t('members.leave')}
+        </Button>
+      )}
+      {!isSelf && mayOwn(user.familyRole) && (
+        <ActionsMenu
+          label={t('members.menu', { name })}
+          actions={[
+            {
+              label: role === 'helper' ? t('members.makeParent') : t('members.makeHelper'),
+              Icon: UserCog,
+              onPress: () => (role === 'helper' ? give('parent') : setAsking('helper')),
+            },
+            { label: t('members.handOn'), Icon: Crown, onPress: () => setAsking('hand-on') },
+            { label: t('members.remove'), Icon: UserMinus, danger: true, onPress: () => setAsking('remove') },
+          ]}
+        />
+      )}
+      {asking === 'hand-on' && <TransferDialog member={member} onClose={close} />}
+      {asking === 'helper' && <HelperDialog member={member} onClose={close} />}
+      {asking === 'remove' && <RemoveDialog member={member} onRemoved={onRemoved} onClose={close} />}
+      {asking === 'leave' && <LeaveDialog user={user} onClose={close} />}
     </ListRow>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { t, type MessageId } from '@/lib/i18n/messages';
 import { RadioGroup } from 'radix-ui';
 import { MessageArt } from '@/components/art/message-art';

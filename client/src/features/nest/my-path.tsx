@@ -10,10 +10,9 @@ import { formatNumber } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { pathSteps, type PathStone, type PathSteps } from './path-steps';
 import { at, CLOUD, curveThrough, SCENES, type Scene } from './path-scene';
-import type { Point } from './room-places';
+import { useRoomShape, type Point } from './room-places';
 import { giftArt, Goal, isThing } from './small-path';
 import styles from './my-path.module.css';
-import { useRoomShape } from './use-room-shape';
 
 const nameOf = (goal: PathSteps['goal']) => (isThing(goal) ? t(`nest.thing.${goal}`) : t(`nest.${goal}`));
 

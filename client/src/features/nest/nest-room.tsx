@@ -27,13 +27,13 @@ import {
   placesOf,
   roomOf,
   roomSize,
+  useRoomShape,
   type Placed,
 } from './room-places';
 import { ThingPicture } from './room-thing';
 import { moveThing, soundOf } from './thing-moves';
 import { giftsOf, leavesOf } from './tree-gifts';
 import { thingName, useCarrying } from './use-carrying';
-import { useRoomShape } from './use-room-shape';
 
 const SAY_MS = 5000;
 const LETTER_HEAD = { x: 48, bottom: 8, width: 34 };

@@ -5,7 +5,7 @@ import type { Nest } from '@shared/contracts/nest';
 import { put } from '@/lib/api/api-client';
 import { queryKeys } from '@/lib/api/query-keys';
 import { refetch } from '@/lib/api/refetch';
-import { changeKid } from '@/features/kid-frame/change-kid';
+import { changeKid } from '@/lib/api/kid-query';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
 

@@ -1,14 +1,15 @@
 import type { Nest } from '@shared/contracts/nest';
 import {
   NEST_THINGS,
-  type NestThingId,
-  type NestZone,
   readNestPlace,
   TOY_BOX,
   ZONE_UNITS,
   zoneOf,
+  type NestThingId,
+  type NestZone,
 } from '@shared/rules/nest-things';
 import places from '@/components/art/nest/places.json';
+import { useCallback, useState } from 'react';
 
 /** The wide room has 900 x 560 units, the tall room 560 x 680. */
 export type RoomShape = 'wide' | 'tall';
@@ -266,3 +267,19 @@ export const boxStyle = ({ x, y, width, height }: Box, size: Room['size']) => ({
   width: pct(width, size.width),
   height: pct(height, size.height),
 });
+
+const WIDE_PX = 620;
+
+export function useRoomShape(): [RoomShape, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [shape, setShape] = useState<RoomShape>('wide');
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const look = () => setShape(element.clientWidth > 0 && element.clientWidth < WIDE_PX ? 'tall' : 'wide');
+    look();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [shape, measure];
+}

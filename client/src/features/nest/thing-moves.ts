@@ -1,5 +1,5 @@
 import type { NestThingId } from '@shared/rules/nest-things';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import type { SoundName } from '@/lib/sound/sound-notes';
 
 interface Move {

@@ -3,7 +3,7 @@ import type { Point, RoomShape } from './room-places';
 
 export type GiftKind = 'blossom' | 'apple';
 
-export interface TreeGift extends Point {
+interface TreeGift extends Point {
   level: number;
   kind: GiftKind;
 }

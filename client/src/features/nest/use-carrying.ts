@@ -7,9 +7,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { type NestThingId, TOY_BOX } from '@shared/rules/nest-things';
+import { TOY_BOX, type NestThingId } from '@shared/rules/nest-things';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { ABOVE_PX, useLift } from '@/lib/input/use-lift';
 import {

@@ -1,10 +1,9 @@
 import type { PushWant } from '@shared/constants';
 import type { PushDevice } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { t } from '@/lib/i18n/messages';
+import { toastFailure } from '@/components/ui/use-toast';
+import { t, type MessageId } from '@/lib/i18n/messages';
 import { useChangeWants } from './notifications.api';
-import { wantsFor } from './wants';
 
 const nameOf = ({ current, device }: PushDevice): string =>
   current ? t('notifications.thisBrowser') : (device ?? t('notifications.otherBrowser'));
@@ -97,3 +96,17 @@ function Box({ checked, label, onChange }: { checked: boolean; label: string; on
     </label>
   );
 }
+
+interface Want {
+  want: PushWant;
+  labelId: MessageId;
+}
+
+const WANTS: readonly Want[] = [
+  { want: 'chores', labelId: 'notifications.chores' },
+  { want: 'rewards', labelId: 'notifications.rewards' },
+  { want: 'lockouts', labelId: 'notifications.lockouts' },
+];
+
+export const wantsFor = ({ familyRole }: User): readonly Want[] =>
+  WANTS.filter(({ want }) => want !== 'rewards' || familyRole !== 'helper');

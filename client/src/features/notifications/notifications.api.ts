@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { PushWant } from '@shared/constants';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import { del, get, post, put } from '@/lib/api/api-client';
-import { adultKeys } from '@/lib/input/adult-keys';
+import { adultKeys } from '@/lib/api/adult-keys';
 import { closeNotifications } from '@/lib/storage/shown-notifications';
 import {
   askPermission,

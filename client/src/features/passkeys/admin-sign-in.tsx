@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
-import { SwitchRow } from '@/components/ui/switch-row';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { SwitchRow } from '@/components/ui/switch';
+import { toastFailure } from '@/components/ui/use-toast';
 import { t } from '@/lib/i18n/messages';
 import { useAdminSettings, useChangeAdminSettings } from './passkeys.api';
 import { PasskeysPanel } from './passkeys-panel';

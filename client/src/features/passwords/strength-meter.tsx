@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { withMessages } from '@/lib/i18n/messages';
 
 // A list of common passwords would double the login's code.

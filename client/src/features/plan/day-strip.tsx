@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay, weekdayLabel } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { weekdayLabel } from '@/lib/dates/weekday-label';
 import { lateIn, sumOf, tilesOn, type Row } from './board';
 import { sumWord } from './plan-words';
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import type { Row } from './board';
 import type { Place } from './move';
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+type Direction = 'left' | 'right' | 'up' | 'down';
 
 export function directionOf(key: string, isRightToLeft: boolean): Direction | null {
   switch (key) {

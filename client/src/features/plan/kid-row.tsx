@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
-import { EndPause } from '@/features/kids/end-pause';
+import { EndPause } from '@/features/kids/pause-notice';
 import { useUnlock } from '@/features/kids/lock-notice';
 import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { formatTime } from '@/lib/i18n/format';
@@ -15,12 +15,11 @@ import { paths } from '@/lib/page/paths';
 import { useWide } from '@/lib/page/use-media';
 import { useUntil } from '@/lib/dates/use-until';
 import type { Tile } from './board';
-import { hasAllDone, type DayOfKid } from './kid-day-state';
+import { hasAllDone, StateCount, type DayOfKid } from './kid-day-state';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { tileWord } from './plan-words';
 import { pausedWords } from './pauses';
 import { RunningRoutine } from './runs';
-import { StateCount } from './state-count';
 
 const PICTURED = 5;
 

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ForManagers } from '@/components/ui/for-managers';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { PartError } from '@/components/ui/part-error';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { useKids } from '@/features/kids/kids.api';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { ForManagers } from '@/components/ui/for-managers';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { foldDaily, type Row, type Tile } from './board';

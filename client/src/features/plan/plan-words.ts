@@ -1,8 +1,7 @@
-import type { CalendarDate } from '@shared/rules/calendar';
-import { weekdayOf } from '@shared/rules/calendar';
-import { formatDay, formatWeekday } from '@/lib/i18n/format';
+import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { formatDay, formatWeekday, weekdayLabel } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { weekdayLabel } from '@/lib/dates/weekday-label';
 import type { Sum, Tile, TileState } from './board';
 
 const STATES = {
@@ -72,4 +71,9 @@ export function sumWord({ done, total }: Sum, isAhead: boolean): string {
   if (total === 0) return '';
   if (isAhead && done === 0) return t('plan.sumPlanned', { total });
   return done === total ? t('plan.sumAll', { total }) : t('plan.sumDone', { done, total });
+}
+
+export function doneWord({ auto, reviewedBy }: ChoreSubmission): string {
+  if (auto) return t('plan.doneByItself');
+  return reviewedBy?.firstName ? t('plan.doneBy', { name: reviewedBy.firstName }) : t('plan.done');
 }

@@ -5,8 +5,9 @@ import type { ChoreSubmission, CompletionInput } from '@shared/contracts/submiss
 import type { CalendarDate } from '@shared/rules/calendar';
 import { del, post, put } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
-import { planQuery } from '@/lib/api/plan-query';
+import { planQuery, kidRequestsQuery } from '@/lib/api/shared-queries';
 import { usePostOnce } from '@/lib/api/idempotency';
+import type { Tile } from './board';
 
 // Later, a chore without set days may be done again.
 const SAME_COMPLETION_MS = 10 * 60_000;
@@ -14,6 +15,12 @@ const SAME_COMPLETION_MS = 10 * 60_000;
 /** Reads the plan. Null waits until the day is known. */
 export function usePlan(from: CalendarDate | null, days: number) {
   return useQuery({ ...planQuery(from ?? '', days), enabled: from !== null });
+}
+
+export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSubmission | undefined {
+  const kidId = (kid ?? holder)?.id ?? '';
+  const { data } = useQuery({ ...kidRequestsQuery(kidId), enabled: state === 'done' && kidId !== '' });
+  return data?.submissions.find(({ id, status }) => id === submissionId && status === 'approved');
 }
 
 export function useComplete() {

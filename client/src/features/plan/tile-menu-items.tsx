@@ -25,13 +25,13 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { useOffline, WHILE_OFFLINE } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';
 import { canChange, removeKid, restore, skip } from './move';
 import { DayChoice } from './move-choice';
 import type { Pauses } from './pauses';
-import { useReviewed } from './use-reviewed';
+import { useReviewed } from './plan.api';
 import type { TileActions } from './use-tile-actions';
 
 export type MenuView = 'items' | 'move' | 'give' | 'remove';

@@ -11,9 +11,9 @@ import { weekdayOf } from '@shared/rules/calendar';
 import { canChange, removeKid, skip } from './move';
 import { DayChoice, KidChoice } from './move-choice';
 import { PlanTile, STATE_TONES, StateGlyph } from './plan-tile';
-import { dayWord, tileWord } from './plan-words';
+import { dayWord, tileWord, doneWord } from './plan-words';
+import { useReviewed } from './plan.api';
 import { TileMenuItems, type MenuView, type TileMenuProps } from './tile-menu-items';
-import { doneWord, useReviewed } from './use-reviewed';
 
 export function TileMenu({
   anchor,

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { ForManagers } from '@/components/ui/for-managers';
-import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import type { BoardClock, Tile } from './board';

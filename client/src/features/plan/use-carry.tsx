@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import type { Lift, Place } from './move';
 import { NamedTile, PlanTile } from './plan-tile';
 

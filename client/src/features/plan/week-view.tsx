@@ -7,7 +7,7 @@ import { useChores } from '@/features/chores/chores.api';
 import { isRightToLeft } from '@/lib/i18n/locale';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';
 import { DropQuestion } from './drop-question';

@@ -10,14 +10,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { Tooltip } from '@/components/ui/tooltip';
 import { displayOf } from '@/lib/api/api-client';
 import { useFamilyDays } from '@/lib/dates/family-clock';
 import { formatDay, formatTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { recentDay } from '@/lib/dates/recent-day';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { Answer } from './kid-hearts';
 import { usePraise, useRemovePraise } from './praise.api';
 

@@ -9,7 +9,7 @@ import { withMessages } from '@/lib/i18n/messages';
 const loadTray = () => withMessages(import('./hearts-tray'), 'kids');
 const HeartsTray = lazy(loadTray);
 
-export interface HeartButtonProps {
+interface HeartButtonProps {
   /** The button's name, with the kid's name: 'Send Leo a heart' */
   label: string;
   title: string;

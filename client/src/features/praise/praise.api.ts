@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewPraise, Praise } from '@shared/contracts/praise';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { del } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';

@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { formatDate } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { useRevokeToken, useTokens } from './programs.api';

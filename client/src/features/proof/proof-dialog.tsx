@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { useUser } from '@/features/auth/user.api';
+import { toastFailure } from '@/components/ui/use-toast';
+import { useUser } from '@/lib/api/user-query';
 import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { proveByPasskey } from '@/features/passkeys/ceremonies';
 import { OwnPasswordField, passwordError } from '@/features/passkeys/own-password-field';
 import { PasskeyButton } from '@/features/passkeys/passkey-button';
 import { post } from '@/lib/api/api-client';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { useFocusFirstError } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 
 export default function ProofDialog({ onDone }: { onDone: (proved: boolean) => void }) {

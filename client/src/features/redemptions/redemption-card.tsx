@@ -3,8 +3,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Bar } from '@/components/ui/bar';
 import { Stars } from '@/components/ui/stars';
-import { KidPicture } from '@/features/reviews/kid-picture';
-import { ReviewDetail, ReviewItem, type ItemProps } from '@/features/reviews/review-card';
+import { ReviewDetail, ReviewItem, KidPicture, type ItemProps } from '@/features/reviews/review-card';
 import { t } from '@/lib/i18n/messages';
 import { useRedemptionReview } from './use-redemption-review';
 

@@ -31,7 +31,7 @@ export function usePendingRedemptions() {
   return useQuery(pendingRedemptionsQuery);
 }
 
-export interface RedemptionReview {
+interface RedemptionReview {
   redemption: RewardRedemption;
   status: 'approved' | 'rejected';
   parentNotes?: string | undefined;

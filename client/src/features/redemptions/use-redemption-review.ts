@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import {
   isReviewedAlready,
   toastAlreadyReviewed,
@@ -9,11 +9,11 @@ import {
 import type { Reviewing } from '@/features/reviews/review-card';
 import { useReviewDraft } from '@/features/reviews/review-draft';
 import { t } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
-import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
-import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
+import { useMayManage } from '@/lib/api/user-query';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { isRedemptionInReview, useReviewRedemption, useUndoRedemptionReview } from './redemptions.api';
 
-export interface RedemptionReviewing extends Reviewing {
+interface RedemptionReviewing extends Reviewing {
   short: number;
   funds: string;
 }
@@ -22,7 +22,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
   const draft = useReviewDraft(redemption.id);
   const client = useQueryClient();
   const review = useReviewRedemption();
-  const offerUndo = useOfferRedemptionUndo();
+  const offerReviewUndo = useOfferRedemptionUndo();
   const mayManage = useMayManage();
   const { totalStars } = redemption.kid;
   const left = totalStars - redemption.starsSpent;
@@ -33,7 +33,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
       .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
       .then((reviewed) => {
         draft.setNoting(null);
-        offerUndo(reviewed);
+        offerReviewUndo(reviewed);
       })
       .catch((error: unknown) => {
         if (isReviewedAlready(error)) void toastAlreadyReviewed(client, redemption);
@@ -51,5 +51,23 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
     ...draft,
     approve: (note) => send('approved', note),
     reject: (note) => send('rejected', note),
+  };
+}
+
+export function useOfferRedemptionUndo(): (record: RewardRedemption) => void {
+  const { mutateAsync: undo } = useUndoRedemptionReview();
+  return (record) => {
+    const { kid, reward, status, starsSpent: stars } = record;
+    const approved = status === 'approved';
+    offerUndo({
+      kind: approved ? 'approved' : 'sentBack',
+      kid,
+      name: reward.name,
+      stars: approved ? -stars : 0,
+      text: approved
+        ? t('redemptions.approved', { kid: kid.name, stars })
+        : t('redemptions.sentBack', { kid: kid.name }),
+      undo: () => undo(record),
+    });
   };
 }

@@ -4,8 +4,7 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/i18n/messages';
-import { reviewText, nameOfReviewed, starsOfReview } from './reviewed-words';
-import type { ReviewedItem } from './reviewed-items';
+import { reviewText, nameOfReviewed, starsOfReview, type ReviewedItem } from './reviewed-items';
 
 export function ReviewedPicture({ one, size }: { one: ReviewedItem; size: number }) {
   return one.kind === 'chore' ? (

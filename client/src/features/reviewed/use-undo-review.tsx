@@ -5,9 +5,8 @@ import { showSpentStars } from '@/features/reviews/spent-stars';
 import { UndoDialog } from '@/features/stars/undo-dialog';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { t } from '@/lib/i18n/messages';
-import type { ReviewedItem } from './reviewed-items';
+import { reviewText, nameOfReviewed, starsOfReview, type ReviewedItem } from './reviewed-items';
 import { ReviewedPicture } from './reviewed-row';
-import { reviewText, nameOfReviewed, starsOfReview } from './reviewed-words';
 
 export function useUndoReview(): { ask: (one: ReviewedItem) => void; dialog: ReactNode } {
   const [undoing, setUndoing] = useState<ReviewedItem | null>(null);

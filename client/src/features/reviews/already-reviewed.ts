@@ -5,7 +5,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { User } from '@shared/contracts/users';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api/api-client';
-import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { kidRequestsQuery } from '@/lib/api/shared-queries';
 import { t } from '@/lib/i18n/messages';
 import { queryKeys } from '@/lib/api/query-keys';
 import { isOutcomeOpen } from '@/lib/api/idempotency';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { t } from '@/lib/i18n/messages';
 import type { ReviewProps } from './review-card';
 

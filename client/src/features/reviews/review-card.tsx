@@ -7,6 +7,7 @@ import { SwipeRow } from '@/components/ui/swipe-row';
 import { formatAgo } from '@/lib/i18n/format';
 import { useOffline } from '@/lib/api/connection';
 import { t } from '@/lib/i18n/messages';
+import { Skeleton } from '@/components/ui/skeleton';
 import { NoteEditor } from './note-editor';
 import {
   ApproveButton,
@@ -195,4 +196,34 @@ function approveByEnter(event: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || repeat || !(target instanceof Element && target.matches('[data-row]'))) return;
   event.preventDefault();
   currentTarget.querySelector<HTMLElement>('[data-main]:not(:disabled)')?.click();
+}
+
+export function KidPicture({ kid, children }: { kid: Face; children: ReactNode }) {
+  return (
+    <span className="relative block size-11.5 flex-none" aria-hidden>
+      {children}
+      <Avatar kid={kid} size={24} className="absolute -end-1.5 -bottom-1 ring-2 ring-surface" />
+    </span>
+  );
+}
+
+export function ReviewSkeletons({ label }: { label: string }) {
+  return (
+    <div className="grid gap-4" aria-busy>
+      <output className="sr-only">{label}</output>
+      {[0, 1].map((index) => (
+        <Card key={index} className="grid gap-4 p-4.5" aria-hidden>
+          <div className="flex items-center gap-4">
+            <Skeleton className="size-19 rounded-lg" />
+            <div className="grid flex-1 gap-2.5">
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-4 w-1/3" />
+            </div>
+            <Skeleton className="h-11 w-28" />
+          </div>
+          <Skeleton className="h-11" />
+        </Card>
+      ))}
+    </div>
+  );
 }

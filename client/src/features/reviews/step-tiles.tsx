@@ -4,7 +4,7 @@ import type { RoutineRecord } from '@shared/contracts/routines';
 import { CHORE_ICONS } from '@shared/icons';
 import { ChoreArt } from '@/components/art/chore-art';
 import { t } from '@/lib/i18n/messages';
-import { stepTime } from '@/lib/i18n/routine-words';
+import { stepTime } from '@/lib/i18n/submission-words';
 
 type RecordedStep = RoutineRecord['steps'][number];
 

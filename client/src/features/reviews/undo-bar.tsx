@@ -2,7 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import type { NewPraise } from '@shared/contracts/praise';
 import { Button } from '@/components/ui/button';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { HeartButton } from '@/features/praise/heart-button';
 import { usePostPraise } from '@/features/praise/praise.api';
 import { formatNames } from '@/lib/i18n/format-names';

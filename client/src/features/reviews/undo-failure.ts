@@ -1,6 +1,5 @@
 import { UNDO_DAYS } from '@shared/constants';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
 import { showSpentStars } from './spent-stars';

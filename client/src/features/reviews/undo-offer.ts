@@ -34,7 +34,7 @@ export interface UndoOffer {
   undoing: boolean;
 }
 
-export interface UndoFailure {
+interface UndoFailure {
   item: Undoable;
   error: unknown;
 }

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { onIdle } from '@/lib/page/on-idle';
 import styles from './undo-bar.module.css';
 import { useUndoOffer, withdrawUndo } from './undo-offer';

@@ -4,7 +4,7 @@ import { LIMITS, PERIODS } from '@shared/constants';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import { ChipRow } from '@/components/ui/chip-line';
 import { ChoiceChip } from '@/components/ui/choice-chip';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import { timesWords } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
 import { t } from '@/lib/i18n/messages';

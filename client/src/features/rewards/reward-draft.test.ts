@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
-import { errorsOfSchema } from '@/lib/forms/schema-errors';
+import { errorsOfSchema } from '@/lib/forms/use-zod-form';
 import { draftOf, NEW_REWARD, requestOf, withCost, type RewardDraft } from './reward-draft';
 
 const reward: Reward = {

@@ -1,15 +1,13 @@
 import { Repeat, SlidersHorizontal } from 'lucide-react';
 import { LIMITS, TIERS } from '@shared/constants';
 import { TIER_COSTS } from '@shared/rules/tiers';
-import { Field } from '@/components/ui/field';
-import { FieldGroup, FieldHint } from '@/components/ui/field-parts';
+import { Field, FieldGroup, FieldHint } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';
-import { Input } from '@/components/ui/input';
+import { Input, Textarea } from '@/components/ui/input';
 import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
-import { SwitchRow } from '@/components/ui/switch-row';
-import { Textarea } from '@/components/ui/textarea';
+import { SwitchRow } from '@/components/ui/switch';
 import type { FormErrors } from '@/lib/forms/form-errors';
 import { KidChips } from '@/features/manage/kid-chips';
 import { ImageField } from '@/features/uploads/image-field';

@@ -4,7 +4,6 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/i18n/messages';
-import styles from './pause-sheet.module.css';
 
 interface PauseActions {
   keepGoing: () => void;
@@ -28,7 +27,7 @@ export function PauseSheet({ actions }: { actions: PauseActions }) {
         if (event.target instanceof HTMLElement) event.target.querySelector('button')?.focus();
       }}
     >
-      <div className={styles.sheet}>
+      <div className="mt-4.5 grid gap-3 text-start low:grid-cols-[1fr_1fr]">
         <PauseChoices actions={actions} />
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ import { Pip } from '@/components/art/pip';
 import { Photo } from '@/components/ui/photo';
 import { useReadAloud } from '@/components/ui/use-read-aloud';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { canSpeak } from '@/lib/sound/speech';
 import { elapsedMs } from './replay';

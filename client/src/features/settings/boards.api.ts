@@ -1,22 +1,30 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Board, FamilyBoard } from '@shared/contracts/boards';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type {
+  Board,
+  FamilyBoard,
+  CalendarInput,
+  FamilyCalendar,
+  UpdateCalendarInput,
+} from '@shared/contracts/boards';
 import type { BoardInput, BoardSettings, Device } from '@shared/contracts/devices';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { MINUTE_MS } from '@shared/constants';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useChangeDevice } from '@/features/devices/devices.api';
-import { get, put } from '@/lib/api/api-client';
+import { get, put, del } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
 import { queryKeys } from '@/lib/api/query-keys';
+import { usePostOnce } from '@/lib/api/idempotency';
 
-export const FAMILY_BOARD = '/api/family/board';
-export const FAMILY_BOARD_KEY = queryKeys.familyBoard;
+const FAMILY_BOARD = '/api/family/board';
+const FAMILY_BOARD_KEY = queryKeys.familyBoard;
+
+const familyBoardQuery = queryOptions({
+  queryKey: FAMILY_BOARD_KEY,
+  queryFn: ({ signal }) => get<FamilyBoard>(FAMILY_BOARD, { signal }),
+});
 
 /** The settings of all boards of the family. */
-export function useFamilyBoard() {
-  return useQuery({
-    queryKey: FAMILY_BOARD_KEY,
-    queryFn: ({ signal }) => get<FamilyBoard>(FAMILY_BOARD, { signal }),
-  });
-}
+export const useFamilyBoard = () => useQuery(familyBoardQuery);
 
 /** Everything that a board shows. */
 export const useBoardPreview = (id: string) =>
@@ -60,3 +68,31 @@ export function useBoardChoices({ id }: Device, board: BoardSettings) {
     isSaved: (field: keyof BoardSettings) => save.isSuccess && changes != null && field in changes,
   };
 }
+
+const ofCalendar = (id: string) => `${FAMILY_BOARD}/calendars/${id}`;
+
+/** A calendar that was read without a change causes no live update, so its time is read again. */
+export const useFamilyCalendars = () =>
+  useQuery({
+    ...familyBoardQuery,
+    select: ({ calendars }) => calendars,
+    refetchInterval: MINUTE_MS,
+  });
+
+function useWrite<Input>(send: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey: FAMILY_BOARD_KEY }),
+  });
+}
+
+export function useAddCalendar() {
+  const postOnce = usePostOnce();
+  return useWrite((input: CalendarInput) => postOnce<FamilyCalendar>(`${FAMILY_BOARD}/calendars`, input));
+}
+
+export const useChangeCalendar = (id: string) =>
+  useWrite((input: UpdateCalendarInput) => put<FamilyCalendar>(ofCalendar(id), input));
+
+export const useRemoveCalendar = (id: string) => useWrite(() => del(ofCalendar(id)));

@@ -7,12 +7,11 @@ import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { Segmented } from '@/components/ui/segmented';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { ConnectDevice } from '@/features/devices/connect-device';
 import { RemoveDevice } from '@/features/devices/device-list';
 import { useChangeDevice, useDevices, useMakeBoard } from '@/features/devices/devices.api';
@@ -20,7 +19,7 @@ import { RenameDevice } from '@/features/devices/rename-device';
 import { UseHere } from '@/features/devices/use-here';
 import { formatDate } from '@/lib/i18n/format';
 import { t, withMessages } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { BoardChoices, FamilyBoardChoices } from './board-settings';
 import { useBoardChoices, useBoardPreview, useFamilyBoard } from './boards.api';
 import { FamilyCalendars } from './family-calendars';
@@ -28,7 +27,7 @@ import { Setting } from './setting';
 
 const BoardPreview = lazy(() => withMessages(import('@/features/board/board-preview'), 'board', 'kids'));
 
-export interface BoardDevice extends Device {
+interface BoardDevice extends Device {
   board: BoardSettings;
 }
 

@@ -1,6 +1,6 @@
-import { Trash2, Eye, KeyRound, Lock, LockOpen } from 'lucide-react';
-import { useState } from 'react';
-import { SUSPENSION_DAYS, type FamilyLogKind } from '@shared/constants';
+import { Trash2, Eye, KeyRound, Lock, LockOpen, Download } from 'lucide-react';
+import { useState, useId } from 'react';
+import { SUSPENSION_DAYS, EXPORT_FORMATS, type FamilyLogKind, type ExportFormat } from '@shared/constants';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
@@ -12,11 +12,14 @@ import { TokenList } from '@/features/programs/token-list';
 import { WebhookList } from '@/features/programs/webhook-list';
 import { formatDateTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { DataDownload } from './data-download';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Select } from '@/components/ui/select';
+import { toast } from '@/components/ui/use-toast';
+import { displayOf, isUnauthorized } from '@/lib/api/api-client';
 import { DeleteFamilyDialog } from './delete-family-dialog';
 import { Setting, SettingsCard } from './setting';
 import type { SettingId } from './settings-groups';
-import { useFamilyLog } from './settings.api';
+import { useFamilyLog, useExport } from './settings.api';
 
 export function DataPage({ user, rows }: { user: User; rows: readonly SettingId[] }) {
   const open = t('settings.open');
@@ -102,5 +105,55 @@ function Entries({ entries }: { entries: readonly FamilyLogEntry[] }) {
         );
       })}
     </ul>
+  );
+}
+
+function DataDownload() {
+  const hint = useId();
+  const [format, setFormat] = useState<ExportFormat>('zip');
+  const download = useExport();
+  const start = () =>
+    download.mutate(format, {
+      onSuccess: () =>
+        toast({
+          title: t('settings.downloaded'),
+          description: t('settings.downloadedText', { file: `starnest-family.${format}` }),
+          tone: 'ok',
+        }),
+    });
+  return (
+    <div className="grid gap-4">
+      {download.isError && !isUnauthorized(download.error) && (
+        <FormAlert
+          title={t('settings.downloadFailed')}
+          text={displayOf(download.error, t('ui.checkConnection'))}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3 max-mini:*:w-full">
+        <Select
+          aria-label={t('settings.whatToDownload')}
+          aria-describedby={hint}
+          disabled={download.isPending}
+          options={(['zip', 'json', 'csv'] as const).map((value) => ({
+            value,
+            label: t(`settings.${value}`),
+          }))}
+          value={format}
+          onChange={({ target }) => setFormat(EXPORT_FORMATS.find((one) => one === target.value) ?? format)}
+        />
+        <Button
+          variant="secondary"
+          onClick={start}
+          saving={download.isPending}
+          savingLabel={t('settings.downloading')}
+        >
+          <Download />
+          {t('settings.download')}
+        </Button>
+      </div>
+      <p id={hint} className="hint">
+        {t(`settings.${format}Text`)}
+      </p>
+    </div>
   );
 }

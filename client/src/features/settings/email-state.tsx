@@ -1,8 +1,7 @@
 import { CircleCheck, MailWarning } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/i18n/messages';
 import { useSendConfirmation, useUpdateAccount } from './settings.api';

@@ -5,15 +5,13 @@ import { deletionRequest } from '@shared/contracts/users';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { PasskeyButton } from '@/features/passkeys/passkey-button';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
-import { errorsOfResponse } from '@/lib/forms/form-errors';
+import { errorsOfResponse, useFocusFirstError } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import type { Confirmation } from './settings.api';
-import { wrongPassword } from './wrong-password';
+import { wrongPassword, type Confirmation } from './settings.api';
 
 export function EndFamilyDialog({
   end,

@@ -8,13 +8,13 @@ import { ChipRow } from '@/components/ui/chip-line';
 import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
-import { SwitchRow } from '@/components/ui/switch-row';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { SwitchRow } from '@/components/ui/switch';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
 import { errorsOfResponse } from '@/lib/forms/form-errors';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { useAddCalendar, useChangeCalendar } from './family-calendars.api';
+import { useAddCalendar, useChangeCalendar } from './boards.api';
 
 /** Adds a calendar, or changes `calendar`. Its address is never shown again, only replaced. */
 export function CalendarDialog({ calendar, onClose }: { calendar?: FamilyCalendar; onClose: () => void }) {

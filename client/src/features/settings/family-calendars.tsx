@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { QueryPart } from '@/components/ui/query-part';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
 import { formatAgo, formatAgoShort } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { CalendarDialog, CalendarDot } from './family-calendar-dialog';
-import { useFamilyCalendars, useRemoveCalendar } from './family-calendars.api';
+import { useFamilyCalendars, useRemoveCalendar } from './boards.api';
 
 /** The calendars of other services that the family's boards show. */
 export function FamilyCalendars() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import { QueryPart } from '@/components/ui/query-part';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useFamily } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { useUpdateFamily } from './settings.api';

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { t } from '@/lib/i18n/messages';
 
-export interface Hours {
+interface Hours {
   from: string;
   until: string;
 }

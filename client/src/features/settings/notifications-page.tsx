@@ -3,11 +3,10 @@ import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
 import { QueryPart } from '@/components/ui/query-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Switch } from '@/components/ui/switch';
-import { SwitchRow } from '@/components/ui/switch-row';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { formatClock } from '@/features/notifications/clock-time';
-import { DeviceTable } from '@/features/notifications/device-table';
+import { Switch, SwitchRow } from '@/components/ui/switch';
+import { toastFailure } from '@/components/ui/use-toast';
+import { formatClock } from '@/lib/i18n/format';
+import { DeviceTable, wantsFor } from '@/features/notifications/device-table';
 import {
   usePushSettings,
   usePushSupport,
@@ -16,7 +15,6 @@ import {
   useChangeQuiet,
 } from '@/features/notifications/notifications.api';
 import { NotAllowedError, type PushSupport } from '@/features/notifications/this-browser';
-import { wantsFor } from '@/features/notifications/wants';
 import { t } from '@/lib/i18n/messages';
 import { Setting, SettingsCard } from './setting';
 import type { SettingId } from './settings-groups';

@@ -4,15 +4,13 @@ import { changePasswordRequest } from '@shared/contracts/users';
 import { Field } from '@/components/ui/field';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { StrengthMeter } from '@/features/passwords/strength-meter';
-import { useFocusFirstError } from '@/lib/input/focus-first-error';
+import { useFocusFirstError } from '@/lib/forms/form-errors';
 import { passwordChanged } from '@/features/passkeys/password-changed';
 import { t } from '@/lib/i18n/messages';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { useChangePassword } from './settings.api';
-import { wrongPassword } from './wrong-password';
+import { useChangePassword, wrongPassword } from './settings.api';
 
 /** The confirmation never leaves the form. */
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };

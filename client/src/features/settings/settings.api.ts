@@ -5,13 +5,13 @@ import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { ChangePasswordInput, DeletionInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { proveByPasskey } from '@/features/passkeys/ceremonies';
-import { adultKeys } from '@/lib/input/adult-keys';
-import { del, get, post, put } from '@/lib/api/api-client';
+import { adultKeys } from '@/lib/api/adult-keys';
+import { del, get, post, put, ApiError, displayOf } from '@/lib/api/api-client';
 import { FAMILY_WRITES } from '@/lib/dates/family-clock';
-import { getFile } from '@/lib/api/get-file';
+import { getFile, saveFile } from '@/lib/api/get-file';
 import { queryKeys } from '@/lib/api/query-keys';
 import { storeUser } from '@/lib/api/user-query';
-import { saveFile } from '@/lib/page/save-file';
+import { t } from '@/lib/i18n/messages';
 import { END_FAMILY_KEY } from './ending-family';
 
 /** Reads everything before saving, so that an interrupted download fails. */
@@ -105,4 +105,10 @@ export function useFamilyLog() {
     queryFn: ({ signal }) => get<FamilyLogEntry[]>('/api/family/log', { signal }),
     refetchOnMount: 'always',
   });
+}
+
+export function wrongPassword(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code !== 'wrong_credentials' && error.status !== 429) return undefined;
+  return displayOf(error, t('settings.wrongPassword'));
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { RichText } from '@/components/ui/rich-text';
 import { Switch } from '@/components/ui/switch';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useFamily } from '@/lib/dates/family-clock';
 import { formatWeekday } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';

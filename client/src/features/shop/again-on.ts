@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { formatShortDay, formatWeekday } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 
-export interface AgainOn {
+interface AgainOn {
   /** 'Back Monday' */
   words: string;
   /** One more night, or a calendar page. */

@@ -2,7 +2,7 @@ interface PaidChore {
   starReward: number;
 }
 
-export interface ChorePath<Chore> {
+interface ChorePath<Chore> {
   shown: Chore[];
   count: number;
 }
@@ -41,8 +41,7 @@ function fewest<Chore extends PaidChore>(missing: number, byStars: readonly Chor
 }
 
 /** A picture of the way: eggs, usual days as nests, or a mountain. */
-export type Way<Chore> =
-  { kind: 'eggs'; chores: Chore[] } | { kind: 'nests'; count: number } | { kind: 'mountain' };
+type Way<Chore> = { kind: 'eggs'; chores: Chore[] } | { kind: 'nests'; count: number } | { kind: 'mountain' };
 
 const MOST_EGGS = 5;
 const MOST_NESTS = 10;

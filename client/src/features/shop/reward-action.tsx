@@ -1,4 +1,6 @@
-import { Heart, Undo2, X } from 'lucide-react';
+import { Heart, Undo2, X, Hourglass } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import type { Reward } from '@shared/contracts/rewards';
 import type { CalendarDate } from '@shared/rules/calendar';
@@ -6,12 +8,12 @@ import { ChoreEgg } from '@/components/art/chore-egg';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/i18n/messages';
-import { StateStrip, WaitingStrip } from '@/features/kid-frame/state-strip';
 import { againOn } from './again-on';
 import { wayTo } from './chore-path';
 import { MyGoal } from './my-goal';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import type { RewardState, ShopReward } from '@/features/kid-frame/reward-state';
+import styles from '@/features/kid-frame/state-strip.module.css';
 
 export interface RewardFunds {
   free: number;
@@ -189,3 +191,22 @@ function WayPictures({ missing, money }: { missing: number; money: RewardFunds }
       return <StateArt name="mountain" size={50} className="h-11 object-cover" />;
   }
 }
+
+function StateStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <span className={stripClass(className ?? 'bg-sunken text-ink-2 text-21')}>{children}</span>;
+}
+
+function WaitingStrip({ className = 'text-21' }: { className?: string | undefined }) {
+  return (
+    <output className={stripClass(clsx('bg-star-soft text-star-text', className))}>
+      <Hourglass className={clsx('size-6.5', styles.turning)} />
+      {t('kidDashboard.waiting')}
+    </output>
+  );
+}
+
+const stripClass = (className: string) =>
+  clsx(
+    'flex min-h-16 items-center justify-center gap-2 rounded-lg px-3 py-1.5 font-display leading-[1.1] font-semibold',
+    className,
+  );

@@ -4,8 +4,10 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { t } from '@/lib/i18n/messages';
 import type { RewardFunds } from './reward-action';
-import { RewardItem } from './reward-item';
-import { RewardItemView } from './reward-item-view';
+import { RewardItemView, type RewardItemViewProps } from './reward-item-view';
+import { useRewardRequest } from './use-reward-request';
+import { useGoal } from './use-goal';
+import { useWithdrawal } from './use-withdrawal';
 import { rewardState, type Shelf } from '@/features/kid-frame/reward-state';
 import styles from './reward-shelf.module.css';
 
@@ -49,5 +51,25 @@ export function RewardShelf({
         })}
       </ul>
     </section>
+  );
+}
+
+export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewProps, 'keys'>) {
+  const request = useRewardRequest(kid, view.reward, view.money.free);
+  const withdrawal = useWithdrawal(kid, view.state.redemption);
+  const choose = useGoal(kid);
+  return (
+    <>
+      <RewardItemView
+        {...view}
+        keys={{
+          onGetIt: request.ask,
+          onTakeBack: withdrawal.ask,
+          onGoal: () => choose(view.isGoal ? null : view.reward),
+        }}
+      />
+      {request.dialog}
+      {withdrawal.dialog}
+    </>
   );
 }

@@ -3,9 +3,9 @@ import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { del, post, put } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
-import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { kidRequestsQuery } from '@/lib/api/shared-queries';
 import { queryKeys } from '@/lib/api/query-keys';
-import { changeKid } from '@/features/kid-frame/change-kid';
+import { changeKid } from '@/lib/api/kid-query';
 
 interface Buyer {
   id: string;

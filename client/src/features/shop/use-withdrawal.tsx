@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { Reward } from '@shared/contracts/rewards';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api/api-client';
-import { TakeBackDialog } from './take-back-dialog';
 import { t } from '@/lib/i18n/messages';
+import { AskDialog } from '@/features/kid-frame/ask-dialog';
+import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import { useWithdrawRedemption } from './shop.api';
 
 export function useWithdrawal(
@@ -49,4 +51,35 @@ export function useWithdrawal(
       />
     ),
   };
+}
+
+function TakeBackDialog({
+  reward,
+  saving,
+  onClose,
+  onTakeBack,
+}: {
+  reward: Reward;
+  saving: boolean;
+  onClose: () => void;
+  onTakeBack: () => void;
+}) {
+  return (
+    <AskDialog
+      title={t('shop.takeBackQuestion')}
+      text={t('shop.takeBackText', { reward: shownName(reward) })}
+      no={t('shop.keepIt')}
+      yes={t('shop.takeBack')}
+      saving={saving}
+      savingLabel={t('shop.takingBack')}
+      onNo={onClose}
+      onYes={onTakeBack}
+    >
+      <RewardItemPicture
+        reward={reward}
+        size={120}
+        photoClass="h-30 w-44 rounded-md border-[5px] border-b-[7px] border-white object-cover"
+      />
+    </AskDialog>
+  );
 }

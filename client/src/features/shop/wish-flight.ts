@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 
 const FLIGHT_MS = 520;
 

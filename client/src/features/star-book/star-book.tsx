@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
@@ -10,14 +10,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type FamilyClock, useFamilyClock } from '@/lib/dates/family-clock';
+import { useFamilyClock, type FamilyClock } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { recentDay } from '@/lib/dates/recent-day';
 import { shownRewardName } from '@/lib/i18n/reward-name';
 import { spokenText } from '@/lib/sound/spoken-text';
 import { BookLine, sourceOf, spokenAmountOf } from './book-line';
-import { starBookQuery } from './book.api';
 import { buttonSizes } from '@/components/ui/button-look';
+import { getPage, PAGE_SIZE } from '@/lib/api/get-page';
+import { queryKeys } from '@/lib/api/query-keys';
 
 const LINES = 3;
 
@@ -207,3 +208,17 @@ export function bookPages(
   }
   return pages;
 }
+
+/** Newest first, as far as the user has turned the pages. */
+const starBookQuery = (kidId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.kidStars(kidId), 'book'],
+    queryFn: ({ pageParam, signal }) =>
+      getPage<LedgerEntry>(
+        `/api/kids/${encodeURIComponent(kidId)}/stars`,
+        { limit: PAGE_SIZE, cursor: pageParam },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/i18n/messages';
-import { openStarsDialog } from './stars-dialog-state';
-import { useStarsByHand } from './use-stars-by-hand';
+import { openStarsDialog, useStarsByHand } from './stars-dialog-state';
 
 export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: string; name: string } }) {
   if (!useStarsByHand()) return null;

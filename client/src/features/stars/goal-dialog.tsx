@@ -7,7 +7,7 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Dialog } from '@/components/ui/dialog';
 import { QueryPart } from '@/components/ui/query-part';
 import { Stars } from '@/components/ui/stars';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useSetGoal } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { t } from '@/lib/i18n/messages';

@@ -6,8 +6,7 @@ import { useKids } from '@/features/kids/kids.api';
 import type { SpentStars } from '@/features/reviews/spent-stars';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { openStarsDialog } from './stars-dialog-state';
-import { useStarsByHand } from './use-stars-by-hand';
+import { openStarsDialog, useStarsByHand } from './stars-dialog-state';
 
 export default function SpentStarsDialog({ spent, onClose }: { spent: SpentStars; onClose: () => void }) {
   const { kid, name, given, missing } = spent;

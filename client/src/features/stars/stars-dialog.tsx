@@ -12,9 +12,8 @@ import { Segmented } from '@/components/ui/segmented';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { ApiError, displayOf } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
-import { AmountChoice } from './amount-choice';
 import { BalanceChange } from './balance-change';
-import { ReasonChoice } from './reason-choice';
+import { ReasonChoice, AmountChoice } from './stars-fields';
 import { useMoveStars, useUndoStars, starsByHandQuery } from './stars.api';
 import type { StarsIntent } from './stars-dialog-state';
 

@@ -11,11 +11,10 @@ import type { StarSource } from '@shared/constants';
 import type { LedgerEntry, StarsByHandInput, StarTotals } from '@shared/contracts/stars';
 import { get, post } from '@/lib/api/api-client';
 import { applyEffects } from '@/lib/api/cache-effects';
-import { getFile } from '@/lib/api/get-file';
+import { getFile, saveFile } from '@/lib/api/get-file';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/api/get-page';
 import { queryKeys } from '@/lib/api/query-keys';
 import { refetch } from '@/lib/api/refetch';
-import { saveFile } from '@/lib/page/save-file';
 import { usePostOnce } from '@/lib/api/idempotency';
 
 const starsPath = (kidId: string) => `/api/kids/${encodeURIComponent(kidId)}/stars`;

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import { Undo2 } from 'lucide-react';
+import { Undo2, HandCoins, HandHeart } from 'lucide-react';
 import type { LedgerEntry } from '@shared/contracts/stars';
+import { suggestTier } from '@shared/rules/tiers';
+import type { KidRequests } from '@shared/contracts/kid-requests';
 import { Button } from '@/components/ui/button';
-import { formatNumber, formatSigned } from '@/lib/i18n/format';
+import { formatNumber, formatSigned, formatTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { EntryPicture } from './entry-picture';
-import { entryText, entryTitle, type EntryFacts } from './entry-words';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { RewardPicture } from '@/components/art/reward-picture';
 
 export function StatementRow({
   entry,
@@ -71,4 +73,68 @@ export function StatementRow({
       </td>
     </tr>
   );
+}
+
+export function EntryPicture({ entry, size = 44 }: { entry: LedgerEntry; size?: number | undefined }) {
+  const { kind, label: name, iconName, imageUrl } = entry;
+  if (kind === 'chore') return <ChorePicture chore={{ name, iconName, imageUrl }} size={size} />;
+  if (kind === 'reward') {
+    const tier = suggestTier(Math.abs(entry.amount));
+    return <RewardPicture reward={{ name, iconName, imageUrl, tier }} size={size} />;
+  }
+  const Glyph = kind === 'reversal' ? Undo2 : kind === 'bonus' ? HandHeart : HandCoins;
+  return (
+    <span
+      className={clsx(
+        'grid flex-none place-items-center rounded-sm',
+        kind === 'reversal' && 'border-2 border-dashed border-control text-ink-2',
+        kind === 'bonus' && 'bg-star-soft text-star-text',
+        kind === 'deduction' && 'bg-sunken text-ink-2',
+      )}
+      style={{ width: size, height: size }}
+    >
+      <Glyph size={size * 0.5} className={clsx(kind === 'reversal' && 'rtl:-scale-x-100')} />
+    </span>
+  );
+}
+
+/** Details for automatic approvals, and pending and undelivered entries. */
+export interface EntryFacts {
+  requests: KidRequests | undefined;
+  timezone: string;
+}
+
+/** Returns the chore, the reward, the reason, or the title of the reversed entry. */
+function entryTitle({ kind, label }: LedgerEntry): string {
+  return kind === 'reversal' ? t('statement.undone', { what: label }) : label;
+}
+
+/** 'Approved by Sam, 4:58 PM' */
+export function entryText(entry: LedgerEntry, { requests, timezone }: EntryFacts): string {
+  const time = formatTime(entry.at, timezone);
+  const values = { name: entry.by?.firstName ?? '', time, known: entry.by?.firstName ? 'yes' : 'no' };
+  const submission = requests?.submissions.find(({ id }) => id === entry.submissionId);
+  const redemption = requests?.redemptions.find(({ id }) => id === entry.redemptionId);
+  switch (entry.kind) {
+    case 'chore':
+      if (entry.by === null && submission?.auto) return t('statement.byItself', { time });
+      return t('statement.approvedBy', values);
+    case 'reward': {
+      const approved = t('statement.rewardApprovedBy', values);
+      const promised = redemption?.status === 'approved' && redemption.deliveredAt === null;
+      return promised && entry.reversedBy === null
+        ? t('statement.notGivenYet', { text: approved })
+        : approved;
+    }
+    case 'bonus':
+      return t('statement.givenBy', values);
+    case 'deduction':
+      return t('statement.takenBy', values);
+    case 'reversal':
+    default: {
+      const waits = (submission ?? redemption)?.status === 'pending';
+      const by = t('statement.undoneBy', values);
+      return waits ? t('statement.waitsAgain', { text: by }) : by;
+    }
+  }
 }

@@ -12,25 +12,23 @@ import { ErrorState } from '@/components/ui/error-state';
 import { RichText } from '@/components/ui/rich-text';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { Segmented } from '@/components/ui/segmented';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { useUndoRedemptionReview } from '@/features/redemptions/redemptions.api';
 import { showSpentStars } from '@/features/reviews/spent-stars';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { displayOf } from '@/lib/api/api-client';
 import { useZoneClock, type FamilyClock } from '@/lib/dates/family-clock';
 import { formatDay } from '@/lib/i18n/format';
-import { kidRequestsQuery } from '@/lib/api/kid-requests-query';
+import { kidRequestsQuery } from '@/lib/api/shared-queries';
 import { t } from '@/lib/i18n/messages';
-import { useMayManage } from '@/lib/api/use-may-manage';
-import { EntryPicture } from './entry-picture';
-import { entryText, type EntryFacts } from './entry-words';
-import { StatementRow } from './statement-row';
+import { useMayManage } from '@/lib/api/user-query';
+import { StatementRow, EntryPicture, entryText, type EntryFacts } from './statement-row';
 import {
   useStarTotals,
   useStatement,
   useStatementExport,
-  type StatementFilter,
   useUndoStars,
+  type StatementFilter,
 } from './stars.api';
 import { UndoDialog } from './undo-dialog';
 

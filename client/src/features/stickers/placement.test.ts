@@ -3,7 +3,7 @@ import { SCENES, STICKERS } from '@shared/constants';
 import { STICKER_SPOTS } from '@/components/art/sticker-spots';
 import { figureLine } from '@/components/art/week-figure';
 import { landing, nudged, ownSpot, placedKinds, pointOf, sceneOf, toPlace, withUnsent } from './placement';
-import { pictureWidth } from './week-wall';
+import { pictureWidth } from './sticker-album';
 
 const lamb = { id: 'lamb', day: '2030-06-17', scene: null, x: null, y: null } as const;
 

@@ -6,12 +6,12 @@ import { StateArt } from '@/components/art/state-art';
 import { StickerArt } from '@/components/art/sticker-art';
 import { StickerInScene, StickerScenePicture } from '@/components/art/sticker-scene';
 import { SurpriseEgg } from '@/components/art/surprise-egg';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { type OwnSticker, placedKinds, pointOf, sceneOf } from './placement';
-import { WeekWall } from './week-wall';
+import { WeekFigureArt } from '@/components/art/week-figure';
+import { placedKinds, pointOf, sceneOf, type OwnSticker } from './placement';
 
 export function StickerAlbum({ nest, page, readOnly }: { nest: Nest; page: string; readOnly: boolean }) {
   const placed = placedKinds(nest.stickers);
@@ -124,6 +124,38 @@ function NewSticker({ sticker: { id }, href }: { sticker: OwnSticker; href: stri
       <LinkButton variant="highlight" size="bar" href={href}>
         {t('stickers.stickIt')}
       </LinkButton>
+    </section>
+  );
+}
+
+/** The picture's width in CSS pixels. Fewer nights make it smaller. */
+export const pictureWidth = (nights: number): number => 64 + 8 * nights;
+
+function WeekWall({ wall }: { wall: Nest['nights']['wall'] }) {
+  if (wall.length === 0) return null;
+  return (
+    <section
+      className="on-night rounded-2xl bg-slab px-4 pt-4 pb-5 text-on-slab shadow-tile"
+      aria-label={t('stickers.wall')}
+    >
+      <h2 className="mb-3.5 text-center text-21">{t('stickers.wall')}</h2>
+      <ul className="flex flex-wrap items-end justify-center gap-4">
+        {wall.map(({ from, figure, count }) => (
+          <li key={from}>
+            <svg
+              viewBox="-8 -10 256 220"
+              width={pictureWidth(count)}
+              className="h-auto overflow-visible"
+              aria-hidden
+            >
+              <WeekFigureArt figure={figure} count={count} isWhole />
+            </svg>
+            <span className="sr-only">
+              {t('stickers.wallPicture', { figure: t(`goodnight.figure.${figure}`), count })}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

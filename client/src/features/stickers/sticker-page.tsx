@@ -6,18 +6,18 @@ import { StickerArt } from '@/components/art/sticker-art';
 import { StickerScenePicture } from '@/components/art/sticker-scene';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '@/components/art/sticker-spots';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
-import { ABOVE_PX, type Lifted, useLift } from '@/lib/input/use-lift';
+import { ABOVE_PX, useLift, type Lifted } from '@/lib/input/use-lift';
 import {
   nudged,
-  type OwnSticker,
   ownSpot,
   nameOf,
   placedKinds,
-  type Point,
   pointOf,
   sceneOf,
+  type OwnSticker,
+  type Point,
 } from './placement';
 import { PlacedSticker, SpotLight } from './placed-sticker';
 import { StickerTray } from './sticker-tray';

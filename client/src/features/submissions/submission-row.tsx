@@ -3,8 +3,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewRow } from '@/features/reviews/review-row';
 import { formatAgoShort } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { withBoard } from '@/lib/i18n/board-words';
-import { recordWords } from '@/lib/i18n/routine-words';
+import { recordWords, withBoard } from '@/lib/i18n/submission-words';
 import { useSubmissionReview } from './use-submission-review';
 
 export function submissionText(

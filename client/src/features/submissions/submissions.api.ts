@@ -22,7 +22,7 @@ export function usePendingSubmissions() {
   return useQuery(pendingSubmissionsQuery);
 }
 
-export interface SubmissionReview {
+interface SubmissionReview {
   submission: ChoreSubmission;
   status: 'approved' | 'rejected';
   parentNotes?: string | undefined;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewPraise } from '@shared/contracts/praise';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import {
   isReviewedAlready,
   toastAlreadyReviewed,
@@ -11,8 +11,8 @@ import type { Reviewing } from '@/features/reviews/review-card';
 import { useReviewDraft } from '@/features/reviews/review-draft';
 import type { StepToRepeat } from '@/features/reviews/step-tiles';
 import { t } from '@/lib/i18n/messages';
-import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
-import { useOfferSubmissionUndo } from './use-offer-submission-undo';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { isSubmissionInReview, useReviewSubmission, useUndoSubmissionReview } from './submissions.api';
 
 export function useSubmissionReview(
   submission: ChoreSubmission,
@@ -21,7 +21,7 @@ export function useSubmissionReview(
   const draft = useReviewDraft(submission.id);
   const client = useQueryClient();
   const review = useReviewSubmission();
-  const offerUndo = useOfferSubmissionUndo();
+  const offerReviewUndo = useOfferSubmissionUndo();
 
   const reward = stars ?? submission.chore.starReward;
 
@@ -36,7 +36,7 @@ export function useSubmissionReview(
       .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded, ...more })
       .then((reviewed) => {
         draft.setNoting(null);
-        offerUndo(reviewed);
+        offerReviewUndo(reviewed);
       })
       .catch((error: unknown) => {
         if (isReviewedAlready(error)) void toastAlreadyReviewed(client, submission);
@@ -64,4 +64,27 @@ function stepsToRepeat({ chore, routine }: ChoreSubmission): StepToRepeat[] {
     const [same] = at === -1 ? [] : left.splice(at, 1);
     return { ...step, id: same?.id ?? null };
   });
+}
+
+export function useOfferSubmissionUndo(): (record: ChoreSubmission) => void {
+  const { mutateAsync: undo } = useUndoSubmissionReview();
+  return (record) => {
+    const { kid, chore, status } = record;
+    const approved = status === 'approved';
+    const stars = approved ? (record.starsAwarded ?? 0) : 0;
+    offerUndo({
+      kind: approved ? 'approved' : 'sentBack',
+      kid,
+      name: chore.name,
+      stars,
+      text: approved
+        ? t(record.praise ? 'submissions.approvedWithHeart' : 'submissions.approved', {
+            kid: kid.name,
+            stars,
+          })
+        : t('submissions.sentBack', { kid: kid.name }),
+      praisable: approved && !record.praise ? { submissionId: record.id } : undefined,
+      undo: () => undo(record),
+    });
+  };
 }

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { NightButton } from '@/features/kid-frame/night-button';
+import { NightButton } from '@/features/kid-frame/frame-buttons';
 import { spokenText } from '@/lib/sound/spoken-text';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
 import styles from './day-card.module.css';

@@ -2,8 +2,7 @@ import type { Chore } from '@shared/contracts/chores';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { AskDialog } from '@/features/kid-frame/ask-dialog';
-import { DialogButtons } from '@/features/kid-frame/dialog-buttons';
+import { AskDialog, DialogButtons } from '@/features/kid-frame/ask-dialog';
 import { NoteField } from '@/features/kid-frame/notes/note-field';
 import { t } from '@/lib/i18n/messages';
 

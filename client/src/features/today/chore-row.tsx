@@ -11,11 +11,9 @@ import { asSent } from './chore-tile';
 import { AgainButton, eggOf, type ViewActions } from './chore-tile-view';
 import { doItLabel, isPale, spokenChore, stateWords } from './chore-words';
 import { EggButton } from './egg-button';
-import { DoIt } from './routine-parts';
-import { StateFigure } from './state-figure';
+import { DoIt, StateFigure, WithdrawButton } from './chore-parts';
 import type { TodayItem } from './today-items';
 import { useChoreActions } from './use-chore-actions';
-import { WithdrawButton } from './withdraw-button';
 import { buttonSizes } from '@/components/ui/button-look';
 
 export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {

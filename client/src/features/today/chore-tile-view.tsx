@@ -9,16 +9,12 @@ import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/i18n/messages';
 import { ReviewNote } from '@/features/kid-frame/notes/review-note';
 import { useHeldFocus } from '@/features/kid-frame/use-held-focus';
-import { doItLabel, isOpen, isPale, spokenChore, stateWords } from './chore-words';
+import { doItLabel, isOpen, isPale, spokenChore, stateWords, dayName } from './chore-words';
 import styles from './chore-tile.module.css';
-import { DoIt, StepDots } from './routine-parts';
+import { DoIt, StepDots, StateFigure, WithdrawButton, TimesLeft } from './chore-parts';
 import { EggButton } from './egg-button';
-import { StateFigure } from './state-figure';
-import { TimesLeft } from './times-left';
 import type { ChoreLook, TodayItem } from './today-items';
 import type { ChoreActions } from './use-chore-actions';
-import { dayName } from './when';
-import { WithdrawButton } from './withdraw-button';
 import { buttonSizes } from '@/components/ui/button-look';
 
 export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent' | 'progress'>;

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@shared/rules/calendar';
+import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { t } from '@/lib/i18n/messages';
 import { spokenText } from '@/lib/sound/spoken-text';
+import { formatShortDay, formatWeekday } from '@/lib/i18n/format';
 import type { ChoreLook, TodayItem } from './today-items';
-import { dayName } from './when';
 
 export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDate): string {
   const { who, nextOn } = item;
@@ -60,4 +60,11 @@ export function spokenChore(one: TodayItem, today: CalendarDate): string {
       ? t(one.unsent ? 'kidDashboard.spokenUnsent' : 'kidDashboard.spokenWaiting')
       : !isOpen(one.look) && stateWords(one, today),
   );
+}
+
+/** Returns 'Tomorrow', a weekday within six days, else the date. */
+export function dayName(day: CalendarDate, today: CalendarDate): string {
+  if (day === addDays(today, 1)) return t('kidDashboard.tomorrow');
+  const isNear = day < addDays(today, 7) && day > addDays(today, -7);
+  return isNear ? formatWeekday(weekdayOf(day)) : formatShortDay(day);
 }

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { createStore, useStore } from '@/lib/storage/store';
 import { bounce, copyAbove, firstEmptyPlace, flyTo } from '@/features/celebrations/egg-flight';

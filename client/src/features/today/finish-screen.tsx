@@ -17,7 +17,7 @@ import { coverToasts } from '@/components/ui/use-toast';
 import { useBackCloses } from '@/lib/input/dialog-history';
 import { locale } from '@/lib/i18n/locale';
 import { t } from '@/lib/i18n/messages';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';
 import { useSpoken } from '@/lib/sound/use-spoken';
 import { Confetti, finishMotion } from '@/features/celebrations/celebration-screen';

@@ -1,7 +1,8 @@
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { nestPlacesOf, type NestPlace } from '@shared/rules/nest-places';
+import { nestPlacesOf, isNestFull, type NestPlace } from '@shared/rules/nest-places';
+import type { SurpriseEggLook } from '@/components/art/surprise-egg';
 
 export type TodayPlaces = readonly NestPlace<KidChore>[];
 
@@ -29,4 +30,11 @@ export function placesToday(
       .map(({ status, submittedAt }) => ({ status, submittedAt: Date.parse(submittedAt) })),
   }));
   return nestPlacesOf(inputs).map(({ look, chore }) => ({ look, chore: chore?.item ?? null }));
+}
+
+/** The egg gets another crack at a third and at two thirds of the day's places. */
+export function surpriseLook(places: TodayPlaces): SurpriseEggLook {
+  const filled = places.filter(({ look }) => look !== 'empty').length;
+  if (isNestFull(places) || 3 * filled >= 2 * places.length) return places.length > 0 ? 'crack-2' : 'plain';
+  return 3 * filled >= places.length ? 'crack-1' : 'plain';
 }

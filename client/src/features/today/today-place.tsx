@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { isNestFull } from '@shared/rules/nest-places';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { isNestFull, placesToDraw } from '@shared/rules/nest-places';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { useFamilyClock, type FamilyClock } from '@/lib/dates/family-clock';
 import { keepLastList, listText } from '@/lib/storage/last-list';
 import { DayPicture } from './picture/day-picture';
@@ -9,20 +9,24 @@ import { TilesSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import { t } from '@/lib/i18n/messages';
 import { onIdle } from '@/lib/page/on-idle';
 import { useWide } from '@/lib/page/use-media';
-import { useOnScreen } from '@/features/kid-frame/use-on-screen';
+import { useOnScreen } from '@/lib/page/watch-intersection';
 import type { PlaceProps } from '@/features/kid-frame/kid-places';
 import { Loaded } from '@/features/kid-frame/loaded';
 import { kidNestQuery, refetchChores } from '@/features/kid-frame/kid-dashboard.api';
+import { DayNest } from '@/components/art/day-nest';
+import { ToastPlace } from '@/components/ui/toast-place';
+import { ListenButton } from '@/features/kid-frame/frame-buttons';
+import { showHeading } from '@/features/kid-frame/show-heading';
+import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { isOpen } from './chore-words';
 import { closeFinish, openFinish, useFinish, useLastEgg } from './finish';
-import { placesToday } from './nest-chores';
+import { placesToday, type TodayPlaces } from './nest-chores';
 import styles from './picture/day-picture.module.css';
-import { PhoneBar } from './picture/phone-bar';
 import { TodayChores } from './today-chores';
 import { closePlayer, usePlayer } from './player';
-import { isRoutine } from './routine-progress';
-import { nextChore, todayItems } from './today-items';
+import { nextChore, todayItems, isRoutine } from './today-items';
 import { useStickerOf } from './use-surprise';
+import { useLandedPlaces } from './egg-flight';
 
 const loadFinish = () => import('./finish-screen');
 const FinishScreen = lazy(loadFinish);
@@ -148,4 +152,40 @@ function useReadAtTurns(kidId: string, clock: FamilyClock | null): void {
     const timer = setTimeout(() => read(), READ_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [turn]);
+}
+
+/** A bar that replaces the day picture while that is scrolled away. Stars and eggs fly here. */
+function PhoneBar({
+  data,
+  kid,
+  page,
+  stars,
+  readOnly,
+  places,
+  clock,
+}: Pick<PlaceProps, 'data' | 'kid' | 'page' | 'stars' | 'readOnly'> & {
+  places: TodayPlaces;
+  clock: FamilyClock;
+}) {
+  const landed = useLandedPlaces(places);
+  return (
+    <div
+      data-phone-bar
+      className="fixed inset-x-0 top-0 z-6 flex h-21 animate-fade items-center gap-2.5 rounded-b-xl bg-surface px-3.5 shadow-tile"
+    >
+      <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
+      <ToastPlace className="min-w-0 flex-1 data-covered:*:invisible">
+        <button
+          type="button"
+          data-bar-nest
+          className="grid h-15.5 w-full place-items-center rounded-lg bg-linear-to-b from-sky-2 to-sky-3"
+          aria-label={t('kidDashboard.done')}
+          onClick={() => showHeading('today', 'done')}
+        >
+          <DayNest places={placesToDraw(landed)} now={clock.partOfDay} className="h-14 w-24" />
+        </button>
+      </ToastPlace>
+      {!readOnly && <ListenButton />}
+    </div>
+  );
 }

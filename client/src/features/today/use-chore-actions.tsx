@@ -17,8 +17,7 @@ import { dropUnsent, keepUnsent, useUnsent } from '@/lib/storage/unsent-chores';
 import { useIdempotencyKey } from '@/lib/api/idempotency';
 import { flyEgg } from './egg-flight';
 import { setPlayer } from './player';
-import { progressOf, type RoutineProgress } from './routine-progress';
-import type { TodayItem } from './today-items';
+import { progressOf, type TodayItem, type RoutineProgress } from './today-items';
 
 const ChoreNoteDialog = lazy(async () => ({ default: (await import('./chore-dialogs')).ChoreNoteDialog }));
 const WithdrawDialog = lazy(async () => ({ default: (await import('./chore-dialogs')).WithdrawDialog }));

@@ -1,7 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Placed } from './settle';
-import { useSettled } from './use-settled';
+import { useSettled, release, settle, type Placed, type Slots } from './use-settled';
 
 const dust: Placed = { key: 'dust', section: 'now', rank: 1 };
 
@@ -59,4 +58,38 @@ it('an item that comes back and moves again stays for the full time', () => {
   });
   expect(section()).toBe('done');
   vi.useRealTimers();
+});
+
+const NONE: Slots = new Map();
+const due: Placed = { key: 'dishes', section: 'now', rank: 4 };
+const waiting: Placed = { key: 'dishes', section: 'done', rank: 0 };
+
+describe('a chore that changes its section', () => {
+  it('stays in place until it is released, then moves', () => {
+    const before = settle(NONE, [due]);
+    const held = settle(before, [waiting]);
+    expect(held.get('dishes')).toEqual({ section: 'now', rank: 4, stays: true });
+    expect(settle(held, [waiting])).toBe(held);
+    expect(settle(release(held, 'dishes'), [waiting]).get('dishes')).toEqual({
+      section: 'done',
+      rank: 0,
+      stays: false,
+    });
+  });
+
+  it('is settled again if it changes back in the meantime', () => {
+    const held = settle(settle(NONE, [due]), [waiting]);
+    const back = settle(held, [due]);
+    expect(back.get('dishes')).toEqual({ section: 'now', rank: 4, stays: false });
+    expect(release(back, 'dishes')).toBe(back);
+  });
+});
+
+describe('chores that are added, removed or change within their section', () => {
+  it('move immediately', () => {
+    const before = settle(NONE, [due]);
+    expect(settle(before, [due])).toBe(before);
+    expect(settle(before, [{ ...due, rank: 0 }]).get('dishes')?.rank).toBe(0);
+    expect([...settle(before, [{ ...waiting, key: 'dust' }]).keys()]).toEqual(['dust']);
+  });
 });

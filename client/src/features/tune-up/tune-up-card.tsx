@@ -8,7 +8,7 @@ import { Chip } from '@/components/ui/chip';
 import { ForManagers } from '@/components/ui/for-managers';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { formatLocale } from '@/lib/i18n/locale';
 import { t, withMessages } from '@/lib/i18n/messages';

@@ -1,18 +1,17 @@
-import { type ReactNode, useRef, useId, useState } from 'react';
+import { useRef, useId, useState, type ReactNode } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import type { TuneUp } from '@shared/contracts/tune-up';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { AnimatedList } from '@/components/ui/animated-list';
 import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { useHeldRows } from '@/components/ui/use-held-rows';
 import { formatNames } from '@/lib/i18n/format-names';
 import { formatLocale } from '@/lib/i18n/locale';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { useChanging } from './tune-up.api';
 import { useTuning } from './use-tuning';
 

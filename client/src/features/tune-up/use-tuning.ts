@@ -1,6 +1,6 @@
 import type { Chore } from '@shared/contracts/chores';
 import type { TuneUp } from '@shared/contracts/tune-up';
-import { toastFailure } from '@/components/ui/toast-failure';
+import { toastFailure } from '@/components/ui/use-toast';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { draftOf, withCost } from '@/features/rewards/reward-draft';
 import { formatNames } from '@/lib/i18n/format-names';

@@ -5,14 +5,13 @@ import type { ImagePurpose } from '@shared/constants';
 import { isUploadPath, maxImageMegabytes } from '@shared/rules/images';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import { Photo } from '@/components/ui/photo';
 import { RichText } from '@/components/ui/rich-text';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/i18n/messages';
-import { dropTarget, useDropZone } from './drop-zone';
 import { PhotoTile } from './photo-tile';
-import { useImageInputs } from './use-image-inputs';
+import { useImageInputs, dropTarget, useDropZone } from './use-image-inputs';
 
 // The dialog has Uppy, which most visits to a form don't need.
 const UploadDialog = lazy(() => import('./upload-dialog'));

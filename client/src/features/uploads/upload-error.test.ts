@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/api-client';
-import { uploadErrorOf } from './upload-error';
+import { uploadErrorOf } from './uploader';
 
 const put = (status: number, body: string) => Object.assign(new Error('S3'), { status, body });
 

@@ -21,7 +21,7 @@ export interface VoiceCallbacks {
 
 export type Question = { type: 'confirm'; action: Action } | { type: 'which'; actions: readonly Action[] };
 
-export interface ConversationState {
+interface ConversationState {
   listening: boolean;
   guess: string;
   say: string;

@@ -6,7 +6,7 @@ import { errorKey } from '@shared/error-text';
 import { ApiError, displayOf, errorOf } from './api-client';
 import { translatedError, translationOf, type ErrorKeys } from './error-text';
 import { errorsOfResponse } from '@/lib/forms/form-errors';
-import { errorsOfSchema } from '@/lib/forms/schema-errors';
+import { errorsOfSchema } from '@/lib/forms/use-zod-form';
 
 const GERMAN = {
   'not_found.chore': 'Diese Aufgabe gibt es nicht mehr',

@@ -7,7 +7,7 @@ export function isOutcomeOpen(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.code === 'in_progress';
 }
 
-export interface IdempotencyKey {
+interface IdempotencyKey {
   /** Returns the same key until the outcome is known. */
   current: () => string;
   /** Reports the outcome. Only a known one ends the key's use. */

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Kid, KidCard } from '@shared/contracts/kids';
 import { forgetOwner } from '@/lib/storage/storage';
 import { ApiError, get } from './api-client';
@@ -18,3 +18,10 @@ export const kidQuery = (id: string) =>
       }
     },
   });
+
+/** A public card stays unchanged. */
+export function changeKid(client: QueryClient, id: string, change: (kid: Kid) => Kid): void {
+  client.setQueryData(kidQuery(id).queryKey, (now: Kid | KidCard | undefined) =>
+    now && 'heldStars' in now ? change(now) : now,
+  );
+}

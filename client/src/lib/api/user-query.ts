@@ -1,8 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { User } from '@shared/contracts/users';
+import { mayManage } from '@shared/rules/member-roles';
 import { getOrNull } from './api-client';
 import { entryKeys } from './entry-keys';
-import { expectFamilyHome } from '@/lib/page/family-home';
+import { expectFamilyHome } from '@/lib/page/browser-hints';
 
 export const userQuery = queryOptions({
   queryKey: entryKeys.user,
@@ -18,4 +19,14 @@ export const userQuery = queryOptions({
 export async function storeUser(client: QueryClient, user: User | null): Promise<void> {
   await client.cancelQueries({ queryKey: entryKeys.user });
   client.setQueryData(entryKeys.user, user);
+}
+
+/** Reads the cached user (docs/domain.md, "People"). */
+export function useMayManage(): boolean {
+  const { data } = useQuery({ ...userQuery, enabled: false });
+  return !data || mayManage(data.familyRole);
+}
+
+export function useUser() {
+  return useQuery(userQuery);
 }

@@ -4,7 +4,7 @@ import type { User } from '@shared/contracts/users';
 import { dropDraft, keepDraft, readDraft, type KeptDraft } from './kept-drafts';
 import { queryKeys } from '@/lib/api/query-keys';
 
-export interface FormDraft<Draft> {
+interface FormDraft<Draft> {
   draft: Draft;
   base: Draft;
   change: (change: Partial<Draft> | ((now: Draft) => Draft)) => void;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { z } from 'zod';
+import type { z, ZodError } from 'zod';
+import { errorOfIssue, errorText, type ErrorMessage } from '@shared/error-text';
+import { translatedError } from '@/lib/api/error-text';
 import { errorsOfResponse, withoutError, type FormErrors } from './form-errors';
-import { errorsOfSchema } from './schema-errors';
 
 const NONE: FormErrors = {};
 
@@ -27,4 +28,12 @@ export function useZodForm<Schema extends z.ZodType>(schema: Schema) {
     show,
     clear: (field: string) => setErrors((now) => (field in now ? withoutError(now, field) : now)),
   };
+}
+
+const foundError = (message: ErrorMessage): string => translatedError(message) ?? errorText(message);
+
+export function errorsOfSchema(error: ZodError): FormErrors {
+  const faults: Record<string, string> = {};
+  for (const issue of error.issues) faults[String(issue.path[0] ?? '')] ??= foundError(errorOfIssue(issue));
+  return faults;
 }

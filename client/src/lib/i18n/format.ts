@@ -129,3 +129,8 @@ export function initialOf(name: string): string {
   const first = Array.from(name.trim())[0] ?? '?';
   return first.toLocaleUpperCase();
 }
+
+/** Arabic has no short names, so the article is removed. */
+export const weekdayLabel = (weekday: number): string => formatWeekday(weekday, 'short').replace(/^ال/, '');
+
+export const formatClock = (time: string): string => formatTime(`2000-01-01T${time}:00Z`, 'UTC');

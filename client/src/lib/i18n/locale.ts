@@ -7,7 +7,7 @@ import {
   matchLocale,
   type Locale,
 } from '@shared/locales';
-import { hasCookie } from '@/lib/page/has-cookie';
+import { hasCookie } from '@/lib/page/browser-hints';
 
 // Pages are prerendered without a browser.
 const isBrowser = typeof document !== 'undefined';

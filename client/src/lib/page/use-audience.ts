@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-export type Audience = 'kid' | 'parent' | 'admin';
+type Audience = 'kid' | 'parent' | 'admin';
 
 /** Decides sizes and colors, including dialogs. */
 export function useAudience(audience: Audience): void {

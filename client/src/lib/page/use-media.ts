@@ -24,3 +24,5 @@ export function useMedia(media: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => query.matches);
 }
+
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -51,7 +51,7 @@ function playNote(context: BaseAudioContext, note: Note, begin: number, out: Aud
   source.stop(end);
 }
 
-export function createPlayer(context: BaseAudioContext): (name: SoundName, step: number) => void {
+function createPlayer(context: BaseAudioContext): (name: SoundName, step: number) => void {
   const level = context.createGain();
   level.gain.value = LEVEL;
   const limit = context.createWaveShaper();

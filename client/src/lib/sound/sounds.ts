@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onIdle } from '@/lib/page/on-idle';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { speak } from './speech';
 import type { SoundName } from './sound-notes';
 import { deviceStorage, useStored } from '@/lib/storage/storage';

@@ -1,6 +1,6 @@
 import { deviceStorage, useStored } from './storage';
 
-export interface KeptList<Item> {
+interface KeptList<Item> {
   read: (owner: string) => readonly Item[];
   write: (owner: string, items: readonly Item[]) => void;
   use: (owner: string) => readonly Item[];

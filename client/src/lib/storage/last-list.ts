@@ -1,6 +1,6 @@
 import { deviceStorage } from './storage';
 
-export interface LastChore {
+interface LastChore {
   id: string;
   name: string;
   category: string;

@@ -18,7 +18,7 @@ export interface ThingPlace {
 }
 
 /** Changes that the server has not confirmed. */
-export interface UnsentNest {
+interface UnsentNest {
   things: readonly ThingPlace[];
   stickers: readonly StickerPlace[];
   nights: readonly CalendarDate[];

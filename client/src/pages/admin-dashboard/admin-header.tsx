@@ -6,7 +6,7 @@ import { Logo, LogoMark } from '@/components/art/logo';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { adminKeys } from '@/features/admin/admin-keys';
+import { adminKeys } from '@/features/admin/admin.api';
 
 const TABS = [
   { value: 'families', labelId: 'admin.families', href: paths.adminDashboard, Icon: UsersRound },

@@ -1,11 +1,11 @@
 import { ArrowLeft, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { Redirect, useLocation } from 'wouter';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Backdrop } from '@/components/ui/backdrop';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { AdminLoginForm } from '@/features/auth/admin-login-form';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { useAudience } from '@/lib/page/use-audience';

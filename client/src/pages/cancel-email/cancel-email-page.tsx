@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
-import { LinkButton } from '@/components/ui/link-button';
 import { useCancelEmail } from '@/features/passwords/passwords.api';
 import { ApiError, displayOf } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { useConfirmEmail } from '@/features/passwords/passwords.api';
 import { WeeklyEmail } from '@/features/settings/weekly-email';
 import { ApiError } from '@/lib/api/api-client';

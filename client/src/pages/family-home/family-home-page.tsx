@@ -9,7 +9,7 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { parentName } from '@/features/family/family-name';
-import { usePendingTitle } from '@/features/family/use-pending-title';
+import { usePendingTitle } from '@/features/family/use-pending-items';
 import { t, withMessages } from '@/lib/i18n/messages';
 import { useAudience } from '@/lib/page/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';

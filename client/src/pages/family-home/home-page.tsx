@@ -1,11 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { ErrorState } from '@/components/ui/error-state';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
-import { isFamilyHomeExpected } from '@/lib/page/family-home';
+import { isFamilyHomeExpected, isBoard, isTablet } from '@/lib/page/browser-hints';
 import { paths } from '@/lib/page/paths';
-import { isBoard, isTablet } from '@/lib/page/tablet';
 import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 import { DevicePortals, FamilyHomePage, LandingPage } from '@/pages/pages';
 

@@ -1,19 +1,23 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { Link } from 'wouter';
+import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { RichText } from '@/components/ui/rich-text';
 import { Spinner } from '@/components/ui/spinner';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
-import { RequestResetForm } from '@/features/passwords/request-reset-form';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { useRequestReset, useResetOptions } from '@/features/passwords/passwords.api';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { useAudience } from '@/lib/page/use-audience';
 import { useTitle } from '@/lib/page/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
+import { Field } from '@/components/ui/field';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Input } from '@/components/ui/input';
+import { displayOf } from '@/lib/api/api-client';
+import { useFocusFirstError } from '@/lib/forms/form-errors';
 
 export default function ForgotPasswordPage() {
   useAudience('parent');
@@ -97,5 +101,61 @@ function HelpNote({ text }: { text: string }) {
       <Info size={20} className="mt-px" aria-hidden />
       <span>{text}</span>
     </p>
+  );
+}
+
+function RequestResetForm({ onSent }: { onSent: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [errors, setErrors] = useState<{ username?: string | undefined }>({});
+  const request = useRequestReset();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
+
+  const submit = () => {
+    const typed = name.trim();
+    setErrors(typed === '' ? { username: t('passwords.enterUsernameOrEmail') } : {});
+    if (typed !== '') request.mutate(typed, { onSuccess: () => onSent(typed) });
+  };
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!request.isPending) submit();
+      }}
+    >
+      {request.isError && (
+        <FormAlert title={t('passwords.sendFailed')} text={displayOf(request.error, t('auth.unreachable'))} />
+      )}
+      <Field label={t('passwords.usernameOrEmail')} error={errors.username} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.email}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        saving={request.isPending}
+        savingLabel={t('passwords.sending')}
+      >
+        {t('passwords.sendLink')}
+      </Button>
+    </form>
   );
 }

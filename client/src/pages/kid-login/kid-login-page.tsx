@@ -5,7 +5,7 @@ import { FamilyLogin } from '@/features/kid-auth/family-login';
 import { TabletLogin } from '@/features/kid-auth/tablet-login';
 import { useIdlePage } from '@/lib/page/on-idle';
 import { paths } from '@/lib/page/paths';
-import { isBoard, isTablet } from '@/lib/page/tablet';
+import { isBoard, isTablet } from '@/lib/page/browser-hints';
 import { useAudience } from '@/lib/page/use-audience';
 import { userQuery } from '@/lib/api/user-query';
 

@@ -10,7 +10,7 @@ import { VoiceSourceProvider } from './voice-source';
 import { t } from '@/lib/i18n/messages';
 import { queryKeys } from '@/lib/api/query-keys';
 import { setReadingTaps, useReadingTaps } from '@/lib/storage/read-taps';
-import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/use-media';
 import { useSounds } from '@/lib/sound/sounds';
 import { talksToPip } from '@/lib/sound/talks-to-pip';
 import { useTitle } from '@/lib/page/use-title';

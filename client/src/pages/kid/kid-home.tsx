@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { Night, useNight } from '@/features/goodnight/night';
 import { SendNest } from '@/features/stickers/send-nest';
 import { useFinish } from '@/features/today/finish';

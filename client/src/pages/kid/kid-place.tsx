@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { SCENES } from '@shared/constants';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CalendarLink } from '@/features/kid-frame/calendar-link';
+import { CalendarLink } from '@/features/kid-frame/frame-buttons';
 import { DashboardHead } from '@/features/kid-frame/dashboard-head';
 import { PanelSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';
@@ -12,7 +12,7 @@ import { StarBalanceLink } from '@/features/kid-frame/star-balance-link';
 import { TodayPlace } from '@/features/today/today-place';
 import { t } from '@/lib/i18n/messages';
 import { onIdle } from '@/lib/page/on-idle';
-import { type KidTab, paths } from '@/lib/page/paths';
+import { paths, type KidTab } from '@/lib/page/paths';
 
 const NestPlace = lazy(async () => ({ default: (await import('@/features/nest/nest-place')).NestPlace }));
 const MyPath = lazy(() => import('@/features/nest/my-path'));

@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { StarsDialogs } from '@/features/stars/stars-dialogs';
 import { paths } from '@/lib/page/paths';
 import { useAudience } from '@/lib/page/use-audience';
@@ -8,7 +8,7 @@ import { Eye } from 'lucide-react';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { useKidNotFound } from '@/features/kid-auth/use-kid-not-found';
 import { DashboardSkeleton } from '@/features/kid-frame/dashboard-skeleton';
 import type { DashboardSlots } from '@/features/kid-frame/dashboard-slots';

@@ -12,7 +12,7 @@ import { useSubmitChore } from '@/features/kid-frame/kid-dashboard.api';
 import { RewardItemPicture, shownName } from '@/features/kid-frame/reward-item-picture';
 import { rewardState } from '@/features/kid-frame/reward-state';
 import { setPlayer } from '@/features/today/player';
-import { isRoutine } from '@/features/today/routine-progress';
+import { isRoutine } from '@/features/today/today-items';
 import { useRequestRedemption } from '@/features/shop/shop.api';
 import type { VoiceChoreState, VoiceSource } from '@/features/kid-frame/dashboard-slots';
 import type { KidDashboardData } from '@/features/kid-frame/use-kid-dashboard';

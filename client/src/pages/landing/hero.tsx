@@ -7,16 +7,15 @@ import { HangingStar } from '@/components/art/hanging-star';
 import { Logo } from '@/components/art/logo';
 import { Pip } from '@/components/art/pip';
 import { SceneArt } from '@/components/art/scene-art';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { type MessageId, t } from '@/lib/i18n/messages';
+import { t, type MessageId } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import styles from './landing.module.css';
 import { Portals, type PortalsProps } from './portals';
 
-export interface HeroProps extends PortalsProps {
+interface HeroProps extends PortalsProps {
   DevicePortals?: ComponentType<PortalsProps> | undefined;
 }
 

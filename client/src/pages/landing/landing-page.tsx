@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AVATAR_COLOR } from '@shared/constants';
 import { Crown } from '@/components/art/crown';
@@ -8,11 +8,11 @@ import { NightSky } from '@/components/art/night-sky';
 import { Pip } from '@/components/art/pip';
 import { Avatar } from '@/components/ui/avatar';
 import { DialogPart } from '@/components/ui/dialog-part';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { LanguageChoice } from '@/components/ui/language-choice';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { formatNumber } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { onIdle } from '@/lib/page/on-idle';
@@ -21,13 +21,10 @@ import { useAudience } from '@/lib/page/use-audience';
 import { Hero } from './hero';
 import { HowSection } from './how-section';
 import styles from './landing.module.css';
-import { LevelBadgesCard } from './level-badges-card';
 import type { PortalsProps } from './portals';
 import { RoomsSection } from './rooms-section';
 import { SectionTitle } from './section-title';
-import { StarRewardsCard } from './star-rewards-card';
-import { TieredRewardsCard } from './tiered-rewards-card';
-import { WhyCard } from './why-card';
+import { WhyCard, LevelBadgesCard, TieredRewardsCard, StarRewardsCard } from './why-cards';
 
 const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
 

@@ -1,6 +1,5 @@
 import { Grip } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
 import { clsx } from 'clsx';

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Backdrop } from '@/components/ui/backdrop';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';

@@ -1,8 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
 import { Pip, type PipMood } from '@/components/art/pip';
-import { AuthFrame } from './auth-frame';
 import { buttonSizes } from '@/components/ui/button-look';
+import { Backdrop } from '@/components/ui/backdrop';
+import { LanguageChoice } from '@/components/ui/language-choice';
+import { ThemeButton } from '@/components/ui/theme-button';
+import { t } from '@/lib/i18n/messages';
+import { paths } from '@/lib/page/paths';
 
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
@@ -52,5 +58,27 @@ export function AuthCard({
         <div className="mt-5 max-mini:mt-4">{children}</div>
       </main>
     </AuthFrame>
+  );
+}
+
+/** A page with a link to the landing page and the language. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <Backdrop time="noon">
+      <div className="wrap flex min-h-dvh flex-col items-center py-4">
+        <header className="flex w-full items-center max-mini:mb-22 max-mini:short:mb-3">
+          <Link
+            href={paths.landing}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md ps-3 pe-4 font-display text-16 leading-none font-semibold hover:bg-sky-hover"
+          >
+            <ArrowLeft size={20} className="rtl:-scale-x-100" />
+            {t('auth.home')}
+          </Link>
+          <LanguageChoice className="ms-auto text-15" />
+          <ThemeButton />
+        </header>
+        {children}
+      </div>
+    </Backdrop>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
-import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { SEGMENT, SEGMENTS } from '@/components/ui/segment-look';
 import { Spinner } from '@/components/ui/spinner';
@@ -9,9 +9,9 @@ import { expectSignOut } from '@/features/auth/leave-for-login';
 import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { hasPasskeys } from '@/features/passkeys/browser-passkeys';
-import { isFamilyHomeExpected } from '@/lib/page/family-home';
+import { isFamilyHomeExpected } from '@/lib/page/browser-hints';
 import { hasDrafts } from '@/lib/forms/kept-drafts';
 import { direction } from '@/lib/i18n/locale';
 import { t } from '@/lib/i18n/messages';
@@ -19,8 +19,7 @@ import { paths } from '@/lib/page/paths';
 import { forgetSignedOut, wasSignedOut } from '@/lib/api/signed-out';
 import { useAudience } from '@/lib/page/use-audience';
 import { useTitle } from '@/lib/page/use-title';
-import { AuthCard } from './auth-card';
-import { AuthFrame } from './auth-frame';
+import { AuthCard, AuthFrame } from './auth-card';
 
 const PasskeyOffer = lazy(() => import('./passkey-offer'));
 

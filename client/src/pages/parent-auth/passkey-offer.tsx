@@ -1,8 +1,7 @@
 import { FingerprintPattern } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { wasCancelled } from '@/features/passkeys/browser-passkeys';
 import { useAddPasskey } from '@/features/passkeys/passkeys.api';
 import { t } from '@/lib/i18n/messages';

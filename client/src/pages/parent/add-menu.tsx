@@ -6,11 +6,10 @@ import { StarIcon } from '@/components/art/star-icon';
 import { ActionsMenu, type MenuAction } from '@/components/ui/actions-menu';
 import { Dialog } from '@/components/ui/dialog';
 import { useKids } from '@/features/kids/kids.api';
-import { openStarsDialog } from '@/features/stars/stars-dialog-state';
-import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
+import { openStarsDialog, useStarsByHand } from '@/features/stars/stars-dialog-state';
 import { t } from '@/lib/i18n/messages';
 import { paths, routes } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 
 interface Addition extends MenuAction {
   text: string;

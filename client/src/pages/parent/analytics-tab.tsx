@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { ForManagers } from '@/components/ui/for-managers';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import { Segmented } from '@/components/ui/segmented';
 import { AnalyticsView } from '@/features/analytics/analytics-view';

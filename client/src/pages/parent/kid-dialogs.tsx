@@ -1,20 +1,23 @@
 import { useLocation } from 'wouter';
+import { Award, CalendarX, Star } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
+import { shownLevel } from '@shared/rules/levels';
 import { Dialog } from '@/components/ui/dialog';
 import { QueryPart } from '@/components/ui/query-part';
-import { useUser } from '@/features/auth/user.api';
 import { KidCalendar } from '@/features/calendars/calendar-list';
 import { useCalendars } from '@/features/calendars/calendars.api';
 import { EditKidDialog } from '@/features/kids/edit-kid-dialog';
 import { PauseDialog } from '@/features/kids/pause-dialog';
 import { PicturesDialog } from '@/features/kids/pictures-dialog';
-import { RemoveKidDialog } from '@/features/kids/remove-kid-dialog';
 import { HeartAlbum } from '@/features/praise/heart-album';
 import { GoalDialog } from '@/features/stars/goal-dialog';
 import { useFamilyClock } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { paths, type KidDialog } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage, useUser } from '@/lib/api/user-query';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast, toastFailure } from '@/components/ui/use-toast';
+import { useRemoveKid } from '@/features/kids/kids.api';
 
 export function KidDialogs({
   kid,
@@ -80,5 +83,55 @@ function CalendarDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void 
         </QueryPart>
       </div>
     </Dialog>
+  );
+}
+
+function RemoveKidDialog({
+  kid,
+  onRemoved,
+  onClose,
+}: {
+  kid: ParentKid;
+  onRemoved: () => void;
+  onClose: () => void;
+}) {
+  const remove = useRemoveKid();
+  const losses = [
+    {
+      Glyph: Star,
+      text: t('kids.loseStars', { saved: kid.totalStars, earned: kid.lifetimeStars }),
+    },
+    { Glyph: Award, text: t('kids.loseBadges', { level: shownLevel(kid) }) },
+    { Glyph: CalendarX, text: t('kids.loseHistory') },
+  ];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('kids.removeTitle', { name: kid.name })}
+      description={t('kids.removeText')}
+      confirmLabel={t('kids.remove', { name: kid.name })}
+      cancelLabel={t('kids.keep')}
+      saving={remove.isPending}
+      savingLabel={t('kids.removing')}
+      onConfirm={() =>
+        remove.mutate(kid.id, {
+          onSuccess: () => {
+            toast({ title: t('kids.removed', { name: kid.name }), tone: 'ok' });
+            onRemoved();
+          },
+          onError: (error) => toastFailure(t('kids.removeFailed'), error),
+        })
+      }
+    >
+      <ul className="mt-4 grid gap-2.5 rounded-md bg-danger-soft p-4 text-15 text-danger">
+        {losses.map(({ Glyph, text }) => (
+          <li key={text} className="flex items-center gap-3">
+            <Glyph size={20} />
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, Minus } from 'lucide-react';
 import { useSearchParams } from 'wouter';
+import { clsx } from 'clsx';
 import { STAR_SOURCES } from '@shared/constants';
 import type { ParentKid } from '@shared/contracts/kids';
 import { shownLevel } from '@shared/rules/levels';
@@ -8,7 +9,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
@@ -17,14 +18,14 @@ import { LockNotice } from '@/features/kids/lock-notice';
 import { PauseNotice } from '@/features/kids/pause-notice';
 import { KidHeartButton } from '@/features/praise/kid-hearts';
 import { KidButtons } from '@/features/kids/kid-card';
-import { HeldStars } from '@/features/stars/held-stars';
-import { openStarsDialog } from '@/features/stars/stars-dialog-state';
+import { openStarsDialog, useStarsByHand } from '@/features/stars/stars-dialog-state';
 import { Statement } from '@/features/stars/statement';
-import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
 import { displayOf } from '@/lib/api/api-client';
 import { leaveDialogAddress } from '@/lib/input/dialog-history';
 import { t } from '@/lib/i18n/messages';
 import { KID_DIALOGS, paths, type KidDialog } from '@/lib/page/paths';
+import { RichText } from '@/components/ui/rich-text';
+import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
 import { KidDialogs } from './kid-dialogs';
 import { KidRows } from './kid-rows';
 
@@ -159,3 +160,34 @@ function Head({ kid }: { kid: ParentKid }) {
 
 const action =
   'max-laptop:min-h-16 max-laptop:px-0.5! max-laptop:font-body! max-laptop:text-13! max-laptop:tracking-tight! max-laptop:[&>span]:flex-col laptop:px-3.5!';
+
+type Kid = Pick<ParentKid, 'id' | 'totalStars' | 'heldStars'>;
+
+const freeOf = ({ totalStars, heldStars }: Kid) => Math.max(0, totalStars - heldStars);
+
+const bold = <b key="0" className="font-semibold text-ink tabular-nums" />;
+
+/** Nothing if no stars are held. */
+function HeldStars({ kid, className }: { kid: Kid; className?: string | undefined }) {
+  const asked = usePendingRedemptions().data?.filter(({ kidId }) => kidId === kid.id) ?? [];
+  if (kid.heldStars === 0) return null;
+  const [first] = asked;
+  return (
+    <p className={clsx('flex flex-wrap gap-x-3', className)}>
+      <span>
+        <RichText id="stars.free" values={{ count: freeOf(kid) }} parts={[bold]} />
+      </span>
+      <span>
+        {first ? (
+          <RichText
+            id="stars.heldFor"
+            values={{ count: kid.heldStars, reward: first.reward.name, others: asked.length - 1 }}
+            parts={[bold]}
+          />
+        ) : (
+          <RichText id="stars.held" values={{ count: kid.heldStars }} parts={[bold]} />
+        )}
+      </span>
+    </p>
+  );
+}

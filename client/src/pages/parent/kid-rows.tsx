@@ -25,7 +25,7 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { useFamilyDays } from '@/lib/dates/family-clock';
 import { t } from '@/lib/i18n/messages';
 import { paths, type KidDialog } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 
 export function KidRows({
   kid,

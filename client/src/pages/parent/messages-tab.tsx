@@ -6,7 +6,7 @@ import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ForManagers } from '@/components/ui/for-managers';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import { useKids } from '@/features/kids/kids.api';
 import { MessagesPanel } from '@/features/messages/messages-panel';

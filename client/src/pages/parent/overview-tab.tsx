@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { greetingAt, parentName } from '@/features/family/family-name';
@@ -26,12 +26,12 @@ import { usePendingItems } from '@/features/family/use-pending-items';
 import { WaitingCard } from '@/features/family/waiting-card';
 import { KidsToday } from '@/features/plan/kids-today';
 import { TuneUpCard } from '@/features/tune-up/tune-up-card';
-import { devicesQuery } from '@/lib/api/devices-query';
+import { devicesQuery } from '@/lib/api/shared-queries';
 import { useFamilyClock } from '@/lib/dates/family-clock';
 import { formatDay } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { NewMenu } from './add-menu';
 
 export default function OverviewTab({ user }: { user: User }) {

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { HandHelping } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
+import { mayManage } from '@shared/rules/member-roles';
 import { Card } from '@/components/ui/card';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
@@ -13,11 +15,10 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { Tooltips } from '@/components/ui/tooltips';
 import { toast } from '@/components/ui/use-toast';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { useUser } from '@/features/auth/user.api';
+import { useUser } from '@/lib/api/user-query';
 import { NextStep } from '@/features/family/next-step';
-import { usePendingTitle } from '@/features/family/use-pending-title';
+import { usePendingTitle } from '@/features/family/use-pending-items';
 import { useKids } from '@/features/kids/kids.api';
-import { HelperNote } from '@/features/members/helper-note';
 import { ProofPlace } from '@/features/proof/proof-place';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useEndingFamily } from '@/features/settings/ending-family';
@@ -26,7 +27,7 @@ import { keepFocus } from '@/lib/input/keep-focus';
 import { t } from '@/lib/i18n/messages';
 import { onIdle } from '@/lib/page/on-idle';
 import { readOverview } from '@/lib/api/overview';
-import { withBoard } from '@/lib/i18n/board-words';
+import { withBoard } from '@/lib/i18n/submission-words';
 import { paths } from '@/lib/page/paths';
 import { PUSH_STORAGE_KEY } from '@/lib/storage/shown-notifications';
 import { deviceStorage } from '@/lib/storage/storage';
@@ -45,6 +46,8 @@ import {
 } from '@/pages/pages';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { PageShortcuts } from './shortcuts/page-shortcuts';
+import { formatNames, memberName } from '@/lib/i18n/format-names';
+import { useMembers } from '@/features/members/members.api';
 import { ParentDock } from './parent-dock';
 import { ParentRail } from './parent-rail';
 import { SearchPlace, SearchSlot } from './search-slot';
@@ -227,4 +230,19 @@ function useTabFocus(tab: string): RefObject<HTMLElement | null> {
     if (document.activeElement === document.body) main.current?.querySelector('h1')?.focus();
   }, [tab]);
   return main;
+}
+
+const NAMED = 3;
+
+function HelperNote() {
+  const names = (useMembers().data ?? []).filter(({ role }) => mayManage(role)).map(memberName);
+  if (names.length === 0) return null;
+  return (
+    <p className="mb-4 flex items-center gap-3 rounded-lg bg-info-soft px-4.5 py-2.5 text-15 font-medium text-info">
+      <HandHelping size={20} className="flex-none" aria-hidden />
+      <span className="min-w-0 wrap-anywhere">
+        {t('parent.helperNote', { names: formatNames(names, NAMED), count: names.length })}
+      </span>
+    </p>
+  );
 }

@@ -3,9 +3,10 @@ import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { SectionHead } from '@/components/ui/section-head';
 import { FamilyRewardHistory } from '@/features/history/family-reward-history';
-import { KidFilter } from '@/features/history/kid-filter';
 import { useKids } from '@/features/kids/kids.api';
 import { t } from '@/lib/i18n/messages';
+import { Avatar, type Face } from '@/components/ui/avatar';
+import { Segmented } from '@/components/ui/segmented';
 
 export default function RewardHistoryTab({ user }: { user: User }) {
   const kids = useKids().data ?? [];
@@ -34,5 +35,37 @@ export default function RewardHistoryTab({ user }: { user: User }) {
         whose={whose}
       />
     </>
+  );
+}
+
+const EVERYONE = 'everyone';
+
+function KidFilter({
+  kids,
+  value,
+  onChange,
+}: {
+  kids: readonly (Face & { id: string })[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+}) {
+  return (
+    <Segmented
+      label={t('history.whose')}
+      value={value ?? EVERYONE}
+      onChange={(choice) => onChange(choice === EVERYONE ? null : choice)}
+      options={[
+        { value: EVERYONE, label: t('history.everyone') },
+        ...kids.map(({ id, name, avatarColor, friend }) => ({
+          value: id,
+          label: (
+            <>
+              <Avatar kid={{ name, avatarColor, friend }} size={24} />
+              <bdi>{name}</bdi>
+            </>
+          ),
+        })),
+      ]}
+    />
   );
 }

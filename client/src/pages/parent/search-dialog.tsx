@@ -7,8 +7,7 @@ import type { ParentKid } from '@shared/contracts/kids';
 import type { User } from '@shared/contracts/users';
 import { Dialog } from '@/components/ui/dialog';
 import { Marked } from '@/components/ui/marked';
-import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toastFailure } from '@/components/ui/use-toast';
 import { Tooltip } from '@/components/ui/tooltip';
 import { usePendingItems } from '@/features/family/use-pending-items';
 import { useKids, useUnlockKid } from '@/features/kids/kids.api';
@@ -18,7 +17,7 @@ import { matchIn } from '@/lib/i18n/fold-for-search';
 import { formatTime } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { Tile, useItems, type Group, type Item } from './search-items';
 
 const RECENT = 4;

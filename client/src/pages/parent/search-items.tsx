@@ -7,11 +7,10 @@ import { Avatar } from '@/components/ui/avatar';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { openStarsDialog } from '@/features/stars/stars-dialog-state';
-import { useStarsByHand } from '@/features/stars/use-stars-by-hand';
+import { openStarsDialog, useStarsByHand } from '@/features/stars/stars-dialog-state';
 import { t } from '@/lib/i18n/messages';
 import { paths } from '@/lib/page/paths';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { TABS } from './tabs';
 
 export interface Item {

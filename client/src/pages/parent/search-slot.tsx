@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import type { User } from '@shared/contracts/users';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ExtraPart } from '@/components/ui/part-boundary';
 import { t, withMessages } from '@/lib/i18n/messages';
 import { createStore, useStore } from '@/lib/storage/store';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { leaveDialogAddress } from '@/lib/input/dialog-history';
 import type { OpenTabDialog, TabDialog } from '@/lib/input/tab-dialog';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 
 function readDialog(params: URLSearchParams): OpenTabDialog | null {
   if (params.has('new')) {

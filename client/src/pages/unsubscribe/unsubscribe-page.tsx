@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
-import { LinkButton } from '@/components/ui/link-button';
 import { ApiError, displayOf, post } from '@/lib/api/api-client';
 import { entryKeys } from '@/lib/api/entry-keys';
 import { t } from '@/lib/i18n/messages';

@@ -6,14 +6,13 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatZone } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
-import { LoadError } from '@/features/admin/load-error';
-import { MoreRows } from '@/features/admin/more-rows';
+import { LoadError, MoreRows } from '@/features/admin/admin-table';
 import { useDebounced } from '@/features/admin/use-debounced';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { SearchBox } from '@/components/ui/search-box';
 import { AuditTable, AuditTableSkeleton } from './audit-table';
-import { type AuditFilters, useAuditLog } from './audit.api';
+import { useAuditLog, type AuditFilters } from '@/features/admin/admin.api';
 
 const SEARCH_PAUSE_MS = 250;
 

@@ -2,7 +2,7 @@ import { AUDIT_LOCKOUTS, type AuditAction } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { t } from '@/lib/i18n/messages';
 
-export interface LineText {
+interface LineText {
   text: string;
   detail: string | null;
 }

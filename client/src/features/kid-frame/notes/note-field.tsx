@@ -2,7 +2,7 @@ import { Mic, Square } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { canListen, listen } from '@/lib/sound/listen';
 import { t } from '@/lib/i18n/messages';
 

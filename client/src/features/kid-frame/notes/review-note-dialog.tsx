@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
-import { DialogButtons } from '../dialog-buttons';
+import { DialogButtons } from '@/features/kid-frame/ask-dialog';
 import { spokenText } from '@/lib/sound/spoken-text';
 
 export default function ReviewNoteDialog({

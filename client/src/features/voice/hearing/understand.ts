@@ -1,6 +1,5 @@
 import type { PlayerCommand } from '@/locales/voice-words';
-import { phraseLikeness } from './likeness';
-import { pickNames, type Named } from './pick-names';
+import { pickNames, phraseLikeness, type Named } from './pick-names';
 import type { FixedIntent, Vocabulary } from './vocabulary';
 import { contentOf } from './words';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/ui/dialog';
-import { SwitchRow } from '@/components/ui/switch-row';
+import { SwitchRow } from '@/components/ui/switch';
 import { t } from '@/lib/i18n/messages';
 import { switchShortcuts, useShortcutsOn } from '@/lib/input/shortcuts-setting';
 import { isMac } from '../search-slot';

@@ -2,9 +2,9 @@ import { lazy, useState, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { RETURNS } from '@/lib/input/dialog-history';
-import { useMayManage } from '@/lib/api/use-may-manage';
+import { useMayManage } from '@/lib/api/user-query';
 import { useShortcutsOn } from '@/lib/input/shortcuts-setting';
-import { type ShortcutAction, actionOf, FIRST_KEY } from './shortcuts';
+import { actionOf, FIRST_KEY, type ShortcutAction } from './shortcuts';
 
 const HelpSheet = lazy(() => import('./help-sheet'));
 

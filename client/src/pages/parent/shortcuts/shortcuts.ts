@@ -23,7 +23,7 @@ export interface Shortcut {
   action: ShortcutAction;
 }
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   titleId: MessageId;
   shortcuts: readonly Shortcut[];
 }

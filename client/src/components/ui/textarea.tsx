@@ -1,7 +1,0 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import styles from './input.module.css';
-
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={clsx(styles.input, className)} />;
-}

@@ -1,1 +1,0 @@
-export const hasCookie = (cookie: string): boolean => document.cookie.split(/;\s*/).includes(cookie);
