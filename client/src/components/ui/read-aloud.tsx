@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
-import { canSpeak } from '@/lib/sound/speech';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { canSpeak, speak } from '@/lib/sound/speech';
 import { t } from '@/lib/i18n/messages';
 import styles from './read-aloud.module.css';
-import { useReadAloud } from './use-read-aloud';
 
 /** A button that is hidden if the browser has no voice. */
 export function ReadAloud({
@@ -38,4 +38,28 @@ export function ReadAloud({
       </span>
     </button>
   );
+}
+
+export function useReadAloud(text: string, atOnce = false): { speaking: boolean; toggle: () => void } {
+  const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());
+  const stop = useRef<(() => void) | null>(null);
+  const say = () => {
+    stop.current = speak(text, () => setSpeaking(false));
+  };
+  const begin = useEffectEvent(() => {
+    if (speaking) say();
+  });
+  useEffect(() => {
+    begin();
+    return () => stop.current?.();
+  }, []);
+  const toggle = () => {
+    if (speaking) {
+      stop.current?.();
+      return;
+    }
+    setSpeaking(true);
+    say();
+  };
+  return { speaking, toggle };
 }

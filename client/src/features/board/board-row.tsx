@@ -7,7 +7,7 @@ import type { EggLook } from '@/components/art/egg-shapes';
 import { StateArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import { useReadAloud } from '@/components/ui/use-read-aloud';
+import { useReadAloud } from '@/components/ui/read-aloud';
 import { formatMinutes, formatWeekday } from '@/lib/i18n/format';
 import { t } from '@/lib/i18n/messages';
 import { canSpeak } from '@/lib/sound/speech';

@@ -1,7 +1,18 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, type ComponentType } from 'react';
+import { CalendarDays, DoorOpen, Store, Sun, Trophy, type LucideProps } from 'lucide-react';
+import { Link } from 'wouter';
 import { Backdrop } from '@/components/ui/backdrop';
 import { SkipLink } from '@/components/ui/skip-link';
+import { LogoMark } from '@/components/art/logo';
+import { NestIcon } from '@/components/art/nest-icon';
+import { ThemeButton } from '@/components/ui/theme-button';
+import { useFamily } from '@/lib/dates/family-clock';
+import { t, type MessageId } from '@/lib/i18n/messages';
+import { paths, stayIfHere, type KidTab } from '@/lib/page/paths';
+import { placeOf, type KidPlaceName } from './kid-places';
+import { NightButton, SoundButton } from './frame-buttons';
+import styles from './kid-nav.module.css';
 
 export function KidFrame({
   nav,
@@ -32,5 +43,86 @@ export function KidFrame({
         </main>
       </div>
     </Backdrop>
+  );
+}
+
+interface Tab {
+  place: KidPlaceName;
+  tab: KidTab;
+  labelId: MessageId;
+  Icon: ComponentType<LucideProps>;
+}
+
+const tabs: readonly Tab[] = [
+  { place: 'today', tab: 'today', labelId: 'kidDashboard.today', Icon: Sun },
+  { place: 'shop', tab: 'shop', labelId: 'kidDashboard.shop', Icon: Store },
+  { place: 'nest', tab: 'nest', labelId: 'kidDashboard.myNest', Icon: NestIcon },
+  { place: 'week', tab: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
+];
+
+const choresTab: Tab = {
+  place: 'week',
+  tab: 'chore-history',
+  labelId: 'voice.command.chores',
+  Icon: CalendarDays,
+};
+
+export function KidNav({
+  page,
+  kidId,
+  current,
+  voice,
+  onToday,
+  onExit,
+}: {
+  page: string;
+  kidId?: string;
+  current: KidTab;
+  voice?: ReactNode | undefined;
+  onToday?: () => void;
+  onExit?: () => void;
+}) {
+  const isOff = useFamily().data?.leaderboardMode === 'off';
+  const shown = isOff ? [...tabs.filter(({ place }) => place !== 'week'), choresTab] : tabs;
+  return (
+    <nav className={styles.nav} aria-label={t('kidDashboard.navigation')}>
+      <span className={clsx(styles.mark, 'max-tablet:hidden')}>
+        <LogoMark size={54} />
+      </span>
+      {shown.map(({ place, tab, labelId, Icon }) => (
+        <Fragment key={place}>
+          {place === 'nest' && <span className="contents tablet:hidden">{voice}</span>}
+          <Link
+            href={paths.kidTab(page, tab)}
+            className={styles.tab}
+            aria-current={place === placeOf(current) ? 'page' : undefined}
+            onClick={(event) => {
+              stayIfHere(event);
+              if (place === 'today' && current === 'today') onToday?.();
+            }}
+          >
+            <Icon />
+            {t(labelId)}
+          </Link>
+        </Fragment>
+      ))}
+      <span className="contents max-tablet:hidden">{voice}</span>
+      <div className={styles.foot}>
+        {kidId === undefined ? (
+          <ThemeButton className={styles.tab} wordClass="" />
+        ) : (
+          <NightButton kidId={kidId} className={styles.tab} />
+        )}
+        {onExit && (
+          <>
+            <SoundButton className={styles.tab} />
+            <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onExit}>
+              <DoorOpen />
+              {t('kidDashboard.exit')}
+            </button>
+          </>
+        )}
+      </div>
+    </nav>
   );
 }

@@ -7,7 +7,7 @@ import { diskShare } from '@shared/rules/sun-path';
 import { choreDrawings } from '@/components/art/chore-art';
 import { Pip } from '@/components/art/pip';
 import { Photo } from '@/components/ui/photo';
-import { useReadAloud } from '@/components/ui/use-read-aloud';
+import { useReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
 import { prefersReducedMotion } from '@/lib/page/use-media';
 import { play } from '@/lib/sound/sounds';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import { testReward } from '@/features/kid-frame/testing/rewards';
 import type { RewardFunds } from './reward-action';
-import { RewardItemView } from './reward-item-view';
+import { RewardItemView } from './reward-shelf';
 import { rewardState, type ShopReward } from '@/features/kid-frame/reward-state';
 
 const reward: ShopReward = testReward({ iconName: 'popcorn', tier: 'medium' });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreEgg } from '@/components/art/chore-egg';
 import type { EggLook } from '@/components/art/egg-shapes';
-import { useReadAloud } from '@/components/ui/use-read-aloud';
+import { useReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/i18n/messages';
 import { canSpeak } from '@/lib/sound/speech';
 
