@@ -13,12 +13,10 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 }
 
 export function decodeCursor(text: string): Cursor {
-  const [, time = '', id = ''] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  const createdAt = new Date(Number(time));
-  if (time === '' || Number.isNaN(createdAt.getTime()) || !isId(id)) {
-    throw invalid('cursor', 'validation.cursor');
-  }
-  return { createdAt, id };
+  // PostgreSQL can't read years after 9999.
+  const [, time, id = ''] = /^(\d{1,14}) (\S+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  if (time === undefined || !isId(id)) throw invalid('cursor', 'validation.cursor');
+  return { createdAt: new Date(Number(time)), id };
 }
 
 /** NULLS LAST matches the indexes. */
