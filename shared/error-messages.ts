@@ -1,5 +1,6 @@
 import { AUDIT_KINDS, AUDIT_OUTCOMES } from './audit.ts';
 import { FAMILY_STATES, LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants.ts';
+import { MAX_CHORES_PER_REQUEST, MAX_PLAN_DAYS } from './constants.ts';
 
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF, or AVIF up to {megabytes} MB.';
 
@@ -233,7 +234,7 @@ export const ERROR_MESSAGES = {
   'validation.exception': 'Please choose one change: another day, another kid, or skip',
   'validation.exception_kid': 'Please choose whose chore this is',
   'validation.exception_day': 'Please choose today or a later day, between the days before and after',
-  'validation.chores_list': 'Please choose 1 to {max} different chores',
+  'validation.chores_list': `Please choose 1 to ${MAX_CHORES_PER_REQUEST} different chores`,
   'validation.part_of_day': 'Please choose morning, afternoon, evening, or any time of day',
   'validation.sharing': 'Please choose how the kids share the chore',
   'validation.sharing_needs_days': 'A shared chore needs set days',
@@ -243,7 +244,7 @@ export const ERROR_MESSAGES = {
   'validation.steps_minutes': 'All steps together may take up to 4 hours',
   'validation.step_name': 'Please enter a name for each step',
   'validation.step_state': 'Please choose open, done, or skipped',
-  'validation.plan_days': 'Please choose 1 to {max} days',
+  'validation.plan_days': `Please choose 1 to ${MAX_PLAN_DAYS} days`,
   'validation.first_steps': 'Please choose one of the setup steps',
   'validation.kid_logins': 'Please choose where kids can log in',
   'validation.idle_minutes': 'Please enter at least 1 minute',

@@ -13,7 +13,7 @@ export function expectResponse<T extends z.ZodType>(
   return strict(schema).parse(response.body);
 }
 
-/** Checks `code` and `message` if given. */
+/** Checks `code` and `message` if given, and that messages have no placeholder left. */
 export function expectError(
   response: HttpResponse,
   status: number,
@@ -22,6 +22,7 @@ export function expectError(
 ): ErrorResponse {
   assert.strictEqual(response.status, status, JSON.stringify(response.body));
   const body = strict(errorResponse).parse(response.body);
+  expect([body.message, ...Object.values(body.fields ?? {})].join('\n')).not.toMatch(/\{\w/);
   if (code !== undefined) expect(body.code).toBe(code);
   if (message !== undefined) expect(body.message).toBe(message);
   return body;
