@@ -53,4 +53,9 @@ describe('error params', () => {
     const issue = schema.safeParse(value).error?.issues[0];
     expect(issue && errorText(errorOfIssue(issue))).toBe(text);
   });
+
+  it('replace Zod’s own text', () => {
+    const issue = z.object({}).safeParse(5).error?.issues[0];
+    expect(issue && errorText(errorOfIssue(issue))).toBe('Please check what you entered.');
+  });
 });

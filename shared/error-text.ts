@@ -4,7 +4,6 @@ import { ERROR_MESSAGES, type ErrorKey } from './error-messages';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** A catalog key, or Zod's own text. */
 export interface ErrorMessage {
   key: string;
   params: ErrorParams;
@@ -35,8 +34,9 @@ export function shownParams({ key, params }: ErrorMessage): ErrorParams | undefi
   return shown.length === 0 ? undefined : Object.fromEntries(shown);
 }
 
-/** Converts an issue, with the limits that Zod compared. */
+/** Converts an issue, with the limits that Zod compared. Zod's own texts are for programmers. */
 export function errorOfIssue(issue: z.core.$ZodIssue): ErrorMessage {
+  if (!isErrorKey(issue.message)) return { key: 'validation', params: {} };
   return { key: issue.message, params: paramsOfIssue(issue) };
 }
 
@@ -54,6 +54,6 @@ function templateOf(key: string, params: ErrorParams): string {
   return plural.select(Number(params[entry.by])) === 'one' ? entry.one : entry.other;
 }
 
-export function isErrorKey(key: string): key is ErrorKey {
+function isErrorKey(key: string): key is ErrorKey {
   return Object.hasOwn(ERROR_MESSAGES, key);
 }

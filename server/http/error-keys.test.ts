@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFamily, type TestFamily } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
-import { conflict, invalid, presentError } from '../lib/errors';
+import { conflict, presentError } from '../lib/errors';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -31,9 +31,17 @@ describe('an error response', () => {
     expect(response).toMatchObject({ status: 404, body: { code: 'not_found', key: 'not_found.submission' } });
   });
 
-  it('has no key for a text of Zod', () => {
-    const { key, fieldKeys } = presentError(invalid('kind', 'Invalid option' as never));
-    expect({ key, fieldKeys }).toEqual({ key: undefined, fieldKeys: {} });
+  it('has no text of Zod', async () => {
+    const message = 'Please check what you entered.';
+    expect(await family.parent.put('/api/family/board', { night: 5 })).toMatchObject({
+      status: 400,
+      body: {
+        message,
+        key: 'validation',
+        fields: { night: message },
+        fieldKeys: { night: { key: 'validation' } },
+      },
+    });
   });
 
   it('has only the values that its message shows', () => {

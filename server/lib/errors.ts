@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '@shared/constants';
 import type { ErrorResponse } from '@shared/contracts/error';
 import type { ErrorKey } from '@shared/error-messages';
-import { errorText, isErrorKey, shownParams, type ErrorMessage, type ErrorParams } from '@shared/error-text';
+import { errorText, shownParams, type ErrorMessage, type ErrorParams } from '@shared/error-text';
 import { maxImageMegabytes } from '@shared/rules/images';
 
 const STATUS = {
@@ -73,18 +73,11 @@ function presentFields(fields: Record<string, ErrorMessage>): Pick<ErrorResponse
   const entries = Object.entries(fields);
   return {
     fields: Object.fromEntries(entries.map(([path, field]) => [path, errorText(field)])),
-    fieldKeys: Object.fromEntries(
-      entries.flatMap(([path, field]) => {
-        const named = keyed(field);
-        return named ? [[path, named]] : [];
-      }),
-    ),
+    fieldKeys: Object.fromEntries(entries.map(([path, field]) => [path, keyed(field)])),
   };
 }
 
-/** Returns null for Zod's texts. */
 function keyed(message: ErrorMessage) {
-  if (!isErrorKey(message.key)) return null;
   const params = shownParams(message);
   return { key: message.key, ...(params && { params }) };
 }
