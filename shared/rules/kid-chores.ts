@@ -269,7 +269,8 @@ export function isOver(
   const had =
     kept.find(({ kidId }) => kidId === kid.id) ?? (revision.sharing === 'each' ? undefined : kept[0]);
   if (had) return had.status === 'approved' && had.reviewedOn !== null && had.reviewedOn < day;
-  const [own] = kidOccurrencesOn(timeline, kid, day);
+  // Also before its day, because there is no other one.
+  const [own] = kidOccurrencesOn(timeline, kid, Math.max(day, revision.pattern.on ?? day));
   return own?.exception !== undefined && own.exception !== null && !isDoable(own);
 }
 

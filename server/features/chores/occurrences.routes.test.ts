@@ -132,6 +132,19 @@ describe('an occurrence that is given to another kid', () => {
     expectError(await put(chore, day(0), { kidId: at.mia.id, skipped: true }), 409, 'already_done');
   });
 
+  it('or skipped is not listed for its kid if it is the only one', async () => {
+    const kidId = at.mia.id;
+    const listed = async () => (await choresOf(at.mia)).map((item) => item.chore.id);
+    for (const change of [{ assignedTo: at.ben.id }, { skipped: true }]) {
+      const once = await make({ schedule: { kind: 'once', on: day(2) }, kidIds: [kidId] });
+      expect(await listed()).toContain(once.id);
+      await changed(once, day(2), { kidId, ...change });
+      expect(await listed()).not.toContain(once.id);
+      expect((await restore(once, day(2), kidId)).status).toBe(204);
+      expect(await listed()).toContain(once.id);
+    }
+  });
+
   it('does not change the next turn, and follows its schedule again when the kid is removed', async () => {
     const zoe = await createKid(at.family, { name: 'Zoe' });
     const turns = await makeOn([0, 1, 2], { kidIds: [at.mia.id, at.ben.id], sharing: 'turns' });
