@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 import { adultOrNull, id, reviewStatus, timestamp } from './fields';
+import { praise } from './praise';
 
 function digits(min: number, max: number, message: ErrorKey) {
   return z
@@ -36,6 +37,7 @@ export const choreHistoryDay = z.object({
         routine: z
           .object({ done: z.int().min(0), total: z.int().min(1), seconds: z.int().min(0) })
           .nullable(),
+        praise: praise.nullable(),
       }),
     )
     .min(1),

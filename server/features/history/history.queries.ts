@@ -3,7 +3,7 @@ import type { CalendarDate, Span } from '@shared/rules/calendar';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { deviceOfSubmission, reviewerOf } from '../../db/record-columns';
+import { deviceOfSubmission, praiseOfSubmission, reviewerOf } from '../../db/record-columns';
 import { selectRedemptions } from '../redemptions/redemptions.queries';
 
 const submitted = prepared((db) =>
@@ -19,6 +19,7 @@ const submitted = prepared((db) =>
       auto: choreSubmissions.auto,
       routine: choreSubmissions.routine,
       device: deviceOfSubmission,
+      praise: praiseOfSubmission,
     })
     .from(choreSubmissions)
     .where(

@@ -126,6 +126,7 @@ describe('GET /api/kids/:id/chore-history', () => {
       auto: false,
       routine: null,
       device: null,
+      praise: null,
     });
     expect(await chores(parent, kid.id)).toEqual([
       { date: '2026-03-02', chores: [day(first, 'First', 'approved', '2026-03-02T12:00:00.000Z')] },
@@ -140,7 +141,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     expect(await chores(await kidAgent(server, kid), kid.id)).toEqual(await chores(parent, kid.id));
   });
 
-  it('shows the reviewer and marks automatic approvals', async () => {
+  it('shows the reviewer and the heart, and marks automatic approvals', async () => {
     const { family, parent, kid } = await scene('UTC');
     const tablet = await kidAgent(server, kid);
     const hand = async (needsApproval: boolean) => {
@@ -149,13 +150,14 @@ describe('GET /api/kids/:id/chore-history', () => {
       return expectResponse(sent, 201, choreSubmission);
     };
     const seen = await hand(true);
-    await parent.put(`/api/chore-submissions/${seen.id}/review`, { status: 'approved' });
+    const praise = { picture: 'sparkle', words: 'So clean' };
+    await parent.put(`/api/chore-submissions/${seen.id}/review`, { status: 'approved', praise });
     await hand(false);
     const [year, month] = seen.submittedAt.split('-');
     const [day] = await chores(tablet, kid.id, `?year=${year}&month=${month}`);
-    expect(day?.chores.map(({ reviewedBy, auto }) => [reviewedBy?.firstName, auto])).toEqual([
-      ['Robin', false],
-      [undefined, true],
+    expect(day?.chores).toMatchObject([
+      { reviewedBy: { firstName: 'Robin' }, auto: false, praise },
+      { reviewedBy: null, auto: true, praise: null },
     ]);
   });
 
@@ -204,6 +206,7 @@ describe('GET /api/kids/:id/chore-history', () => {
         auto: false,
         routine: null,
         device: null,
+        praise: null,
       },
     ]);
   });
