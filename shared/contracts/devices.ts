@@ -37,7 +37,7 @@ const boardRequest = z
 export type BoardInput = z.output<typeof boardRequest>;
 
 /** A pairing's settings. With `board`, the tablet becomes a family board. */
-export const deviceRequest = z.object({ name, board: boardRequest.optional() });
+export const deviceRequest = z.object({ name, board: boardRequest.nullish() });
 
 /** Either field or both. With `board: null`, a board is an ordinary tablet again. */
 export const updateDeviceRequest = z

@@ -33,7 +33,11 @@ beforeEach(async () => {
 
 const browser = () => new Agent(server.url);
 const makeCode = async () =>
-  expectResponse(await family.parent.post('/api/family/devices/pairings', { name: 'Hall' }), 201, pairing);
+  expectResponse(
+    await family.parent.post('/api/family/devices/pairings', { name: 'Hall', board: null }),
+    201,
+    pairing,
+  );
 const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair', { code });
 const pairedTablet = (name = 'Hall') => pairTablet(family.parent, { name });
 const listed = async () =>
