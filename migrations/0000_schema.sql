@@ -431,8 +431,8 @@ CREATE TABLE "kid_news" (
 	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "kid_news_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"shown_at" timestamp (3) with time zone,
-	CONSTRAINT "kid_news_type" CHECK ("kid_news"."type" IN ('praise', 'approved', 'rejected', 'undone', 'bonus', 'deduction', 'badge', 'level', 'reward_approved', 'reward_rejected', 'delivered', 'goal_reached', 'week_won')),
-	CONSTRAINT "kid_news_week" CHECK (("kid_news"."type" = 'week_won') = ("kid_news"."week_start" IS NOT NULL))
+	CONSTRAINT "kid_news_type" CHECK ("kid_news"."type" IN ('praise', 'approved', 'rejected', 'undone', 'bonus', 'deduction', 'badge', 'level', 'reward_approved', 'reward_rejected', 'delivered', 'goal_reached', 'week_won', 'team_goal')),
+	CONSTRAINT "kid_news_week" CHECK (("kid_news"."type" IN ('week_won', 'team_goal')) = ("kid_news"."week_start" IS NOT NULL))
 );
 --> statement-breakpoint
 CREATE TABLE "admin_settings" (
@@ -837,7 +837,7 @@ CREATE INDEX "kid_news_kid_idx" ON "kid_news" USING btree ("family_id","kid_id",
 CREATE INDEX "kid_news_unshown_idx" ON "kid_news" USING btree ("family_id","kid_id","position") WHERE shown_at IS NULL;--> statement-breakpoint
 CREATE INDEX "kid_news_source_idx" ON "kid_news" USING btree ("family_id","kid_id","source_id") WHERE shown_at IS NULL;--> statement-breakpoint
 CREATE INDEX "kid_news_created_idx" ON "kid_news" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "kid_news_week_key" ON "kid_news" USING btree ("family_id","kid_id","week_start") WHERE week_start IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "kid_news_week_key" ON "kid_news" USING btree ("family_id","kid_id","week_start","type") WHERE week_start IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires_idx" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id","created_at");--> statement-breakpoint

@@ -225,6 +225,7 @@ export const NEWS_TYPES = [
   'delivered',
   'goal_reached',
   'week_won',
+  'team_goal',
 ] as const;
 export type NewsType = (typeof NEWS_TYPES)[number];
 export const NEWS_MAX = 200;

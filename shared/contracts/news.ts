@@ -50,6 +50,8 @@ export const NEWS_DATA = {
   delivered: z.object({ ...ofRedemption, by: adultOrNull }),
   goal_reached: z.object({ rewardId: id, rewardName: z.string(), ...picture, starCost: z.int().min(1) }),
   week_won: z.object({ weekStart: calendarDate, starsEarned: z.int().min(1) }),
+  /** `week` is its Sunday. `stars` are all kids'. */
+  team_goal: z.object({ week: calendarDate, stars: z.int().min(1), goal: z.int().min(1) }),
 } as const satisfies Record<NewsType, z.ZodType>;
 
 type DataByType = { [Type in keyof typeof NEWS_DATA]: z.infer<(typeof NEWS_DATA)[Type]> };
@@ -73,6 +75,7 @@ export const newsItem = z.discriminatedUnion('type', [
   itemOf('delivered'),
   itemOf('goal_reached'),
   itemOf('week_won'),
+  itemOf('team_goal'),
 ]);
 export type NewsItem = z.infer<typeof newsItem>;
 

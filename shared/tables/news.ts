@@ -48,9 +48,9 @@ export const kidNews = pgTable(
       .where(sql`shown_at IS NULL`),
     index('kid_news_created_idx').on(t.createdAt),
     uniqueIndex('kid_news_week_key')
-      .on(t.familyId, t.kidId, t.weekStart)
+      .on(t.familyId, t.kidId, t.weekStart, t.type)
       .where(sql`week_start IS NOT NULL`),
     check('kid_news_type', oneOf(t.type, NEWS_TYPES)),
-    check('kid_news_week', sql`(${t.type} = 'week_won') = (${t.weekStart} IS NOT NULL)`),
+    check('kid_news_week', sql`(${t.type} IN ('week_won', 'team_goal')) = (${t.weekStart} IS NOT NULL)`),
   ],
 );

@@ -38,6 +38,7 @@ describe('This week', () => {
 
     await change({ teamGoal: 20 });
     await page.getByText('You did it together!').waitFor();
+    await page.getByRole('button', { name: 'Hooray!' }).click();
 
     await change({ leaderboardMode: 'self' });
     await page.getByRole('region', { name: /^My weeks/ }).waitFor();

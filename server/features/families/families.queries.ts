@@ -14,13 +14,17 @@ export async function countKids(tx: Executor, familyId: string): Promise<number>
   return tx.$count(kids, eq(kids.familyId, familyId));
 }
 
-export async function readLeaderboardMode(tx: Executor, familyId: string): Promise<LeaderboardMode> {
+export async function readLeaderboardSettings(
+  tx: Executor,
+  familyId: string,
+): Promise<{ mode: LeaderboardMode; teamGoal: number | null }> {
   const [row] = await tx
-    .select({ chosen: families.leaderboardMode })
+    .select({ chosen: families.leaderboardMode, teamGoal: families.teamGoal })
     .from(families)
     .where(eq(families.id, familyId));
   if (!row) throw notFound('family');
-  return leaderboardModeOf(row.chosen, await countKids(tx, familyId));
+  const { chosen, teamGoal } = row;
+  return { mode: leaderboardModeOf(chosen, await countKids(tx, familyId)), teamGoal };
 }
 
 /** Returns false if the family was just deleted. */

@@ -4,7 +4,7 @@ import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { weekOfDate } from '@shared/rules/week';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
-import { readLeaderboardMode } from '../families/families.queries';
+import { readLeaderboardSettings } from '../families/families.queries';
 import { familyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { requireKidAccess } from '../kids/kids.queries';
@@ -22,7 +22,7 @@ export async function weeklyLeaderboard(
   day?: CalendarDate,
 ): Promise<LeaderboardEntry[]> {
   const { now, timezone } = await familyClock(db, familyId);
-  if (type === 'kid' && (await readLeaderboardMode(db, familyId)) === 'off') return [];
+  if (type === 'kid' && (await readLeaderboardSettings(db, familyId)).mode === 'off') return [];
   const week = weekOfDate(day ?? calendarDateOf(now, timezone), timezone);
   const rows = await listStandings(db, familyId, week);
   return rows.map((row) => ({

@@ -115,18 +115,21 @@ export async function markRewardNewsShown(tx: Tx, of: NewsOf, redemptionId: stri
   return shown.length > 0;
 }
 
-export async function hasWonWeek(tx: Executor, of: NewsOf, weekStart: string): Promise<boolean> {
-  return (await tx.$count(kidNews, and(ofKid(of), eq(kidNews.weekStart, weekStart)))) > 0;
+/** News that a kid gets once per week. */
+export type WeekNews = Extract<News, { type: 'week_won' | 'team_goal' }>;
+
+const weekStartOf = (news: WeekNews): string =>
+  news.type === 'week_won' ? news.data.weekStart : news.data.week;
+
+export async function hasWeekNews(tx: Executor, of: NewsOf, news: WeekNews): Promise<boolean> {
+  const same = and(eq(kidNews.weekStart, weekStartOf(news)), eq(kidNews.type, news.type));
+  return (await tx.$count(kidNews, and(ofKid(of), same))) > 0;
 }
 
-export async function insertWeekWon(
-  tx: Tx,
-  of: NewsOf,
-  data: Extract<News, { type: 'week_won' }>['data'],
-): Promise<boolean> {
+export async function insertWeekNews(tx: Tx, of: NewsOf, news: WeekNews): Promise<boolean> {
   const rows = await tx
     .insert(kidNews)
-    .values({ id: newId(), ...of, type: 'week_won', data, weekStart: data.weekStart })
+    .values({ id: newId(), ...of, ...news, weekStart: weekStartOf(news) })
     .onConflictDoNothing()
     .returning({ id: kidNews.id });
   return rows.length > 0;

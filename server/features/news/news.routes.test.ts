@@ -204,3 +204,59 @@ describe('news of a won week', () => {
     expect(await news()).toEqual([]);
   });
 });
+
+describe('news of a reached team goal', () => {
+  const thisWeek = () => weekOf(new Date(), 'UTC').startDate;
+  const lastWeek = () => addDays(thisWeek(), -7);
+  const change = async (body: object) =>
+    expect((await at.family.parent.put('/api/family', body)).status).toBe(200);
+  const createBen = async () => {
+    const ben = await createKid(at.family, { name: 'Ben' });
+    await change({ leaderboardMode: 'team', teamGoal: 12 });
+    return ben;
+  };
+
+  it('is sent once to every kid', async () => {
+    const ben = await createBen();
+    await approved(7);
+    await showAll();
+    await choreInThePast(server, ben, { stars: 4, at: new Date() });
+    expect(await news()).toEqual([]);
+    await choreInThePast(server, ben, { stars: 1, at: new Date() });
+    const reached = { type: 'team_goal', data: { week: thisWeek(), stars: 12, goal: 12 } };
+    expect(await news()).toMatchObject([reached]);
+    await showAll();
+    await change({ teamGoal: 10 });
+    expect(await news()).toEqual([]);
+    const tabletOfBen = await kidAgent(server, ben);
+    expect((await tabletOfBen.get(`/api/kids/${ben.id}/news`)).body).toMatchObject([
+      { ...reached, data: { goal: 10 } },
+    ]);
+  });
+
+  it('is sent for last week to a kid who was away, but not to a new kid', async () => {
+    const ben = await createBen();
+    await choreInThePast(server, ben, { stars: 12, at: `${lastWeek()}T12:00:00Z` });
+    expect(await news()).toEqual([]);
+    const { id } = at.mia;
+    await server.pool.query('UPDATE kids SET created_on = $1 WHERE id = $2', [lastWeek(), id]);
+    expect(await news()).toMatchObject([{ type: 'team_goal', data: { week: lastWeek(), stars: 12 } }]);
+  });
+
+  it.each(['compete', 'self', 'off'])(
+    'is not sent if the leaderboard mode is %s',
+    async (leaderboardMode) => {
+      await createBen();
+      await change({ leaderboardMode });
+      await approved(12);
+      expect(await typesNow()).not.toContain('team_goal');
+    },
+  );
+
+  it('is not sent without a goal', async () => {
+    await createBen();
+    await change({ teamGoal: null });
+    await approved(12);
+    expect(await typesNow()).not.toContain('team_goal');
+  });
+});

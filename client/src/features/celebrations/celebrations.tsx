@@ -126,6 +126,7 @@ function softText(item: NewsItem): { title: string; about: string } | null {
     case 'level':
     case 'goal_reached':
     case 'week_won':
+    case 'team_goal':
     case 'reward_approved':
       break;
   }

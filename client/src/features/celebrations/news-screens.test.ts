@@ -41,15 +41,16 @@ const reward = (name: string, isMystery = false) =>
 const goal = (name: string) =>
   item({ type: 'goal_reached', data: { rewardId: 'r', rewardName: name, ...picture, starCost: 9 } });
 const week = () => item({ type: 'week_won', data: { weekStart: '2029-02-25', starsEarned: 12 } });
+const team = () => item({ type: 'team_goal', data: { week: '2029-02-25', stars: 30, goal: 30 } });
 const rejected = () =>
   item({ type: 'rejected', data: { submissionId: 's', choreName: 'Dust', ...picture, note: null, by: mum } });
 
 const kindsOf = (news: readonly NewsItem[]) => screensOf(news).map(({ kind }) => kind);
 
 describe('news screens', () => {
-  it('are ordered stars, level, badge, goal, week, gift', () => {
-    const news = [week(), reward('Pizza'), badge('star-starter'), goal('Tent'), level(5), approved()];
-    expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'goal', 'week', 'gift']);
+  it('are ordered stars, level, badge, goal, weeks, gift', () => {
+    const news = [week(), team(), reward('Pizza'), badge('star-starter'), goal('Tent'), level(5), approved()];
+    expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'goal', 'week', 'team', 'gift']);
   });
 
   it('show the last three hearts before the stars', () => {

@@ -14,11 +14,12 @@ export type NewsScreen = { id: string } & (
   | { kind: 'badge'; badge: Badge }
   | { kind: 'goal'; news: Of<'goal_reached'> }
   | { kind: 'week'; news: Of<'week_won'> }
+  | { kind: 'team'; news: Of<'team_goal'> }
   | { kind: 'gift'; news: Of<'reward_approved'> }
 );
 
 /**
- * The screens in order: hearts, stars, level, badges, goal and week, gifts. Several levels are shown as the
+ * The screens in order: hearts, stars, level, badges, goal and weeks, gifts. Several levels are shown as the
  * last one, and only if they add a thing to the nest. A single approval shows its heart itself.
  */
 export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
@@ -43,8 +44,10 @@ export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   }
   const goal = news.filter((item) => item.type === 'goal_reached').at(-1);
   if (goal) screens.push({ id: goal.id, kind: 'goal', news: goal });
-  for (const item of news)
+  for (const item of news) {
     if (item.type === 'week_won') screens.push({ id: item.id, kind: 'week', news: item });
+    if (item.type === 'team_goal') screens.push({ id: item.id, kind: 'team', news: item });
+  }
   for (const item of news) {
     if (item.type === 'reward_approved') screens.push({ id: item.id, kind: 'gift', news: item });
   }

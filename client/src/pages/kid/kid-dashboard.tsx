@@ -184,9 +184,7 @@ function KidHome({
       <SendNest kidId={kid.id} />
       <Night kid={kid} />
       <ExtraPart>
-        <TeamGoal
-          waits={isFinishing || isPlaying || night !== null || news.telling !== null || news.flying > 0}
-        />
+        <TeamGoal kidId={kid.id} />
         <Celebrations kid={kid} news={news} waits={busy || isFinishing || isPlaying || night !== null} />
       </ExtraPart>
     </>
