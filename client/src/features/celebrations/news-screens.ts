@@ -19,8 +19,9 @@ export type NewsScreen = { id: string } & (
 );
 
 /**
- * The screens in order: hearts, stars, level, badges, goal and weeks, gifts. Several levels are shown as the
- * last one, and only if they add a thing to the nest. A single approval shows its heart itself.
+ * The screens in order: hearts, stars, level, badges, goal and weeks, gifts. Of several levels only the
+ * last one is shown, if they add a thing to the nest, and of goals the last one. A single approval shows its
+ * heart itself.
  */
 export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   const screens: NewsScreen[] = [];
@@ -44,10 +45,10 @@ export function screensOf(news: readonly NewsItem[]): NewsScreen[] {
   }
   const goal = news.filter((item) => item.type === 'goal_reached').at(-1);
   if (goal) screens.push({ id: goal.id, kind: 'goal', news: goal });
-  for (const item of news) {
+  for (const item of news)
     if (item.type === 'week_won') screens.push({ id: item.id, kind: 'week', news: item });
-    if (item.type === 'team_goal') screens.push({ id: item.id, kind: 'team', news: item });
-  }
+  const team = news.filter((item) => item.type === 'team_goal').at(-1);
+  if (team) screens.push({ id: team.id, kind: 'team', news: team });
   for (const item of news) {
     if (item.type === 'reward_approved') screens.push({ id: item.id, kind: 'gift', news: item });
   }
