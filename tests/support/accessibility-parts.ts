@@ -37,15 +37,15 @@ export function partOfRoute(route: string): Part {
 /** Dialogs by the part that opens them; others belong to `family`. */
 const DIALOGS: readonly [Part, RegExp][] = [
   ['public-and-admin', /^features\/(?:admin|auth|board|kid-auth)\//],
-  ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/take-back|today\/withdraw)/],
+  ['kid-moments', /^features\/(?:nest\/|routine\/|shop\/use-withdrawal|today\/withdraw)/],
   ['kid-tabs', /^features\/(?:kid-frame|today|shop|voice|messages|leaderboard\/kid-week)/],
   [
     'settings',
-    /^features\/(?:calendars|devices|members|passkeys|programs|proof|sessions|settings|family\/new-code)/,
+    /^features\/(?:calendars|devices|members|passkeys|programs|proof|sessions|settings|family\/family-code)/,
   ],
   [
     'forms',
-    /^(?:features\/(?:chores|kids|library|plan|praise|rewards|stars|uploads)|pages\/parent\/(?:add|kid|more)-)/,
+    /^(?:features\/(?:chores|kids|library|plan|praise|rewards|stars|uploads)|pages\/parent\/(?:add-|kid-|parent-dock))/,
   ],
 ];
 

@@ -66,6 +66,18 @@ export const WEEK_SCREENS: readonly OwnScreen[] = [
   week('week-self', { leaderboardMode: 'self' }, t('leaderboard.myWeek')),
   {
     area: 'kid',
+    name: 'party-team',
+    who: 'own-mia',
+    steps: async (page, own, stage) => {
+      await fill(own, stage, { leaderboardMode: 'team', teamGoal: 150 });
+      await tellAll(own.atMia, own.mia.id);
+      await own.family.parent.put('/api/family', { teamGoal: 100 });
+      await page.goto(`/kid/${own.mia.id}`);
+      await page.getByRole('dialog', { name: t('news.teamWon') }).waitFor();
+    },
+  },
+  {
+    area: 'kid',
     name: 'week-off',
     who: 'own-mia',
     steps: async (page, own, stage) => {
