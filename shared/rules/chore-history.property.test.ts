@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anySchedule } from '../../tests/support/any-schedule';
 import { SimulatedFamily, type SimulatedChore } from '../../tests/support/simulated-family';
-import { includesKid, type ChoreRules } from './chore-history';
+import { isForKid } from './assignments';
+import { type ChoreRules } from './chore-history';
 import { dateOf, dayOf, monthStart, type Day } from './day';
 import { isListedOn } from './kid-chores';
 import { nextStart, scheduledOccurrences, kidOccurrences, type KidSince } from './occurrences';
@@ -261,7 +262,7 @@ function fallenStreaks(before: Snapshot, after: Snapshot, may: Step['may']): unk
 const unfairTurns = (family: SimulatedFamily): SimulatedChore[] =>
   family.chores.filter((chore) => {
     const { rules, exceptions, submissions } = chore;
-    const kids = family.kids.filter(({ id }) => includesKid(rules, id));
+    const kids = family.kids.filter(({ id }) => isForKid(rules, id));
     const isChanged =
       exceptions.some(({ key }) => key === 'once' || dayOf(key) > family.today) ||
       submissions.some(({ dueOn }) => dueOn !== null && dueOn > family.today);
@@ -291,7 +292,7 @@ function disagreements(family: SimulatedFamily): unknown[] {
       const found = { ...chore, kid, today, state, occurrence, cells };
       const isDue = state === 'due' && isListedOn(timeline, kid, today);
       if (isDue !== isOpen) return [found];
-      if (!includesKid(chore.rules, kid.id)) return [];
+      if (!isForKid(chore.rules, kid.id)) return [];
       const next = nextStart(timeline, kid, today);
       const planned = cells.find((cell) => cell.day > today && cell.state === 'planned');
       const isDated = schedule.kind === 'days' || schedule.kind === 'every';

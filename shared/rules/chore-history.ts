@@ -63,9 +63,6 @@ export function endDayOf(revisions: readonly Revision[], { fromDay, occurrencesF
   return next?.fromDay ?? null;
 }
 
-export const includesKid = ({ kidIds }: ChoreRules, kidId: string): boolean =>
-  kidIds.length === 0 || kidIds.includes(kidId);
-
 export function kidIdOfTurn(revision: Revision, day: Day): string | null {
   const { pattern, fromDay, turnOrder } = revision;
   if (turnOrder.length === 0) return null;

@@ -1,5 +1,6 @@
 import type { Sharing } from '../constants';
-import { includesKid, revisionOn, type Revision } from './chore-history';
+import { isForKid } from './assignments';
+import { revisionOn, type Revision } from './chore-history';
 import type { Day } from './day';
 import {
   nextStart,
@@ -62,7 +63,7 @@ export function occurrenceKeysOn(timeline: ChoreTimeline, kid: KidSince, day: Da
 /** The chore is the kid's, or was given to the kid. */
 export function isListedOn(timeline: ChoreTimeline, kid: KidSince, day: Day): boolean {
   const revision = revisionOn(timeline.revisions, day);
-  if (revision && includesKid(revision, kid.id)) return true;
+  if (revision && isForKid(revision, kid.id)) return true;
   return isGivenOn(timeline, kid, day);
 }
 
@@ -103,7 +104,7 @@ export function kidChoreStatus(
         ? null
         : (occurrence?.needed ?? (revision ? submissionsNeeded(revision.schedule) : 1)),
     dueOn: occurrence?.dueOn ?? null,
-    nextOn: !revision || includesKid(revision, kid.id) ? nextStart(timeline, kid, day) : null,
+    nextOn: !revision || isForKid(revision, kid.id) ? nextStart(timeline, kid, day) : null,
     whoId: isResting ? null : whoId,
     note: lastNote(own),
   };

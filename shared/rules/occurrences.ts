@@ -1,11 +1,5 @@
-import {
-  scheduleContextOf,
-  endDayOf,
-  includesKid,
-  revisionOn,
-  kidIdOfTurn,
-  type Revision,
-} from './chore-history';
+import { isForKid } from './assignments';
+import { scheduleContextOf, endDayOf, revisionOn, kidIdOfTurn, type Revision } from './chore-history';
 import { dayOf, type Day } from './day';
 import { nextOccurrenceStart, occurrenceOn, occurrencesDue, type Occurrence, type Pattern } from './schedule';
 
@@ -179,8 +173,8 @@ export function fitsRevision(
   if (pattern.kind === 'times' || (sharing === 'each') !== (kidId !== null)) return false;
   if (occurrenceOn(pattern, dueOn, { firstDay: dueOn, weekStart })?.dueOn !== dueOn) return false;
   if (kidId === null) return true;
-  const hasItAnyway = assignedTo !== null && includesKid(revision, assignedTo);
-  return includesKid(revision, kidId) && !hasItAnyway;
+  const hasItAnyway = assignedTo !== null && isForKid(revision, assignedTo);
+  return isForKid(revision, kidId) && !hasItAnyway;
 }
 
 const MOST_EXCEPTIONS_AHEAD = 200;
@@ -248,5 +242,5 @@ function asKidOccurrence(
 
 function isOwnOccurrence({ revision, turn, dueOn }: ScheduledOccurrence, kid: KidSince): boolean {
   if (revision.sharing === 'turns') return turn === kid.id;
-  return kid.since <= dueOn && includesKid(revision, kid.id);
+  return kid.since <= dueOn && isForKid(revision, kid.id);
 }

@@ -1,4 +1,5 @@
-import { includesKid, revisionOn } from './chore-history';
+import { isForKid } from './assignments';
+import { revisionOn } from './chore-history';
 import type { Day } from './day';
 import { groupBy } from './group-by';
 import {
@@ -153,8 +154,7 @@ function openOnce(
   const revision = revisionOn(timeline.revisions, today);
   const isOnce = revision?.pattern.kind === 'once' && revision.pattern.on === null;
   if (!isOnce || !revision.isActive || timeline.exceptions.has('once')) return null;
-  const isOwn =
-    revision.sharing === 'turns' ? revision.turnOrder[0] === kid.id : includesKid(revision, kid.id);
+  const isOwn = revision.sharing === 'turns' ? revision.turnOrder[0] === kid.id : isForKid(revision, kid.id);
   const isDone = (byKey.get('once') ?? []).some(
     ({ kidId }) => revision.sharing !== 'each' || kidId === kid.id,
   );

@@ -1,4 +1,4 @@
-import { includesKid } from './chore-history';
+import { isForKid } from './assignments';
 import type { Day } from './day';
 import type { ChoreTimeline, KidSince } from './occurrences';
 
@@ -73,7 +73,7 @@ export function scheduledDays(timelines: readonly ChoreTimeline[], kid: KidSince
   const spans = timelines.flatMap(({ revisions }) =>
     revisions.flatMap((revision, index) => {
       const { pattern, isActive, fromDay } = revision;
-      if (!isActive || pattern.kind === 'anytime' || !includesKid(revision, kid.id)) return [];
+      if (!isActive || pattern.kind === 'anytime' || !isForKid(revision, kid.id)) return [];
       const from = Math.max(fromDay, kid.since);
       const until = revisions[index + 1]?.fromDay ?? Number.POSITIVE_INFINITY;
       const over = pattern.kind === 'once' ? (pattern.on ?? Number.NEGATIVE_INFINITY) + 1 : until;

@@ -1,5 +1,6 @@
 import { monthDays, type CalendarDate } from './calendar';
-import { includesKid, revisionOn } from './chore-history';
+import { isForKid } from './assignments';
+import { revisionOn } from './chore-history';
 import type { Day } from './day';
 import type { ChoreTimeline, KidSince } from './occurrences';
 import { plannedChore, planCells } from './plan';
@@ -72,7 +73,7 @@ export function neverDone(
   const since = timeline.revisions[0]?.fromDay;
   if (!present?.isActive || since === undefined) return null;
   const offered = kids
-    .filter(({ id }) => includesKid(present, id))
+    .filter(({ id }) => isForKid(present, id))
     .map((kid) => countedDays({ from, until }, Math.max(since, kid.since), kid.isPausedOn));
   if (Math.max(0, ...offered) < TUNE_UP_DAYS) return null;
   const { pattern } = revisionOn(timeline.revisions, until) ?? present;

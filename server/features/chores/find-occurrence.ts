@@ -1,5 +1,6 @@
 import { calendarDate } from '@shared/contracts/fields';
-import { includesKid, revisionOn } from '@shared/rules/chore-history';
+import { isForKid } from '@shared/rules/assignments';
+import { revisionOn } from '@shared/rules/chore-history';
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import {
   outcomeOf,
@@ -71,7 +72,7 @@ export function requireScheduled({ of, kid, timeline, exception }: FoundOccurren
     (movedTo !== null && occurrenceMovedTo(timeline, of.dueOn, movedTo)) ||
     occurrenceDueOn(timeline, dayOf(of.dueOn));
   const isKids =
-    !kid || (scheduled && includesKid(scheduled.revision, kid.id) && kidSince(kid).since <= scheduled.dueOn);
+    !kid || (scheduled && isForKid(scheduled.revision, kid.id) && kidSince(kid).since <= scheduled.dueOn);
   if (!scheduled || !isKids) throw notFound('occurrence');
   return scheduled;
 }

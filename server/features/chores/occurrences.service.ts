@@ -1,6 +1,7 @@
 import { MAX_OPEN_EXCEPTIONS, MOVE_DAYS_AHEAD } from '@shared/constants';
 import type { ChangedOccurrence, ChangeOccurrenceInput, PlanCell } from '@shared/contracts/plan';
-import { scheduleContextOf, includesKid } from '@shared/rules/chore-history';
+import { isForKid } from '@shared/rules/assignments';
+import { scheduleContextOf } from '@shared/rules/chore-history';
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { occurrenceDueOn, type ScheduledOccurrence } from '@shared/rules/occurrences';
 import { plannedChore, planCells } from '@shared/rules/plan';
@@ -59,7 +60,7 @@ export async function changeOccurrence(
     });
     await auditSuccess(tx, actor, 'occurrence.change', context, auditTarget(found.of));
     publish({ type: 'chores.changed', familyId });
-    const shown = receiver ?? owner ?? found.kids.find(({ id }) => includesKid(scheduled.revision, id));
+    const shown = receiver ?? owner ?? found.kids.find(({ id }) => isForKid(scheduled.revision, id));
     return { occurrence: await readCell(tx, found, shown, movedTo ?? scheduled.dueOn) };
   });
 }
@@ -115,7 +116,7 @@ function requireWithoutIt(
   const others = (timeline.exceptions.get(scheduled.key) ?? []).filter(({ kidId }) => kidId !== of.kidId);
   const hasIt =
     sharing === 'each'
-      ? includesKid(scheduled.revision, receiver.id) ||
+      ? isForKid(scheduled.revision, receiver.id) ||
         others.some(({ assignedTo }) => assignedTo === receiver.id)
       : scheduled.turn === receiver.id;
   if (hasIt) throw conflict('already_due');

@@ -1,6 +1,7 @@
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
-import { includesKid, revisionOn } from '@shared/rules/chore-history';
+import { isForKid } from '@shared/rules/assignments';
+import { revisionOn } from '@shared/rules/chore-history';
 import {
   currentState,
   isGivenOn,
@@ -62,7 +63,7 @@ export const timelineOf = (tx: Tx, { familyId, id }: ChoreRow, on: Day): Promise
 /** Whether the chore was the kid's, or an occurrence was given to the kid. */
 export function wasForKid(timeline: ChoreTimeline, kid: KidSince, on: Day): boolean {
   const revision = revisionOn(timeline.revisions, on);
-  return (revision !== null && includesKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
+  return (revision !== null && isForKid(revision, kid.id)) || isGivenOn(timeline, kid, on);
 }
 
 /**
