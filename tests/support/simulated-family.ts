@@ -1,5 +1,5 @@
+import { isForKid } from '@shared/rules/assignments';
 import {
-  includesKid,
   matchingOccurrence,
   passTurns,
   revise,
@@ -70,7 +70,7 @@ export class SimulatedFamily {
       1,
     );
     for (const chore of this.chores) {
-      const isTheirs = includesKid(chore.rules, id);
+      const isTheirs = isForKid(chore.rules, id);
       chore.rules = { ...chore.rules, kidIds: chore.rules.kidIds.filter((kidId) => kidId !== id) };
       if (chore.rules.sharing === 'turns' && isTheirs && chore.rules.isActive) this.#revise(chore, true);
     }
@@ -122,7 +122,7 @@ export class SimulatedFamily {
     const scheduled = this.#openSlot(chore, day, kidId);
     if (
       !scheduled ||
-      (kidId !== null && (!includesKid(scheduled.revision, kidId) || kid.since > scheduled.dueOn))
+      (kidId !== null && (!isForKid(scheduled.revision, kidId) || kid.since > scheduled.dueOn))
     )
       return;
     const others = chore.exceptions.filter((other) => other.key !== scheduled.key || other.kidId !== kidId);
@@ -246,7 +246,7 @@ export class SimulatedFamily {
   #hasIt(scheduled: ScheduledOccurrence, kidId: string, others: readonly OccurrenceException[]): boolean {
     if (scheduled.revision.sharing !== 'each') return scheduled.turn === kidId;
     const isGiven = others.some(({ key, assignedTo }) => key === scheduled.key && assignedTo === kidId);
-    return includesKid(scheduled.revision, kidId) || isGiven;
+    return isForKid(scheduled.revision, kidId) || isGiven;
   }
 
   /** Keeps the submissions for the other kids (`leaveOccurrences`). */

@@ -18,6 +18,7 @@ import { useIdempotencyKey } from '@/lib/api/idempotency';
 import { flyEgg } from './egg-flight';
 import { setPlayer } from './player';
 import { progressOf, type TodayItem, type RoutineProgress } from './today-items';
+import { useStaysWhile } from './use-settled';
 
 const ChoreNoteDialog = lazy(async () => ({ default: (await import('./chore-dialogs')).ChoreNoteDialog }));
 const WithdrawDialog = lazy(async () => ({ default: (await import('./chore-dialogs')).WithdrawDialog }));
@@ -39,11 +40,12 @@ export interface ChoreActions {
 /** The actions of a kid for one chore on Today. */
 export function useChoreActions(
   kidId: string,
-  { item, waitingId }: TodayItem,
+  { key, item, waitingId }: TodayItem,
   today: CalendarDate,
 ): ChoreActions {
   const { chore, dueOn } = item;
   const [open, setOpen] = useState<'note' | 'withdraw' | null>(null);
+  useStaysWhile(open !== null, key);
   const [note, setNote] = useState('');
   const client = useQueryClient();
   const submit = useSubmitChore(kidId);

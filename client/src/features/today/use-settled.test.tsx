@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useSettled, release, settle, type Placed, type Slots } from './use-settled';
+import { useSettled, useStaysWhile, release, settle, type Placed, type Slots } from './use-settled';
 
 const dust: Placed = { key: 'dust', section: 'now', rank: 1 };
 
@@ -57,6 +57,33 @@ it('an item that comes back and moves again stays for the full time', () => {
     vi.advanceTimersByTime(1000);
   });
   expect(section()).toBe('done');
+  vi.useRealTimers();
+});
+
+it('an item stays while it asks a question, and for the full time after it', () => {
+  vi.useFakeTimers();
+  const props = { item: dust, isAsking: false };
+  const { result, rerender } = renderHook(
+    ({ item, isAsking }: typeof props) => {
+      useStaysWhile(isAsking, item.key);
+      return useSettled([item]).get('dust')?.section;
+    },
+    { initialProps: props },
+  );
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  const item: Placed = { ...dust, section: 'done' };
+  rerender({ item, isAsking: false });
+  pass(3000);
+  rerender({ item, isAsking: true });
+  pass(30_000);
+  rerender({ item, isAsking: false });
+  pass(3999);
+  expect(result.current).toBe('now');
+  pass(1);
+  expect(result.current).toBe('done');
   vi.useRealTimers();
 });
 

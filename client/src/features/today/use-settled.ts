@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TodaySection } from '@shared/rules/today';
+import { createStore, useStore } from '@/lib/storage/store';
 
 export interface Placed {
   key: string;
@@ -42,28 +43,41 @@ const STAYS_MS = 4000;
 
 const NONE: Slots = new Map();
 
+const askedItems = createStore<readonly string[]>([]);
+
+/** The item stays while it asks a question, which a move would close. */
+export function useStaysWhile(isAsking: boolean, key: string): void {
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    askedItems.set([...askedItems.get(), key]);
+    return () => askedItems.set(askedItems.get().filter((other) => other !== key));
+  }, [isAsking, key]);
+}
+
 /** The focused item keeps the focus when it moves, for which its element needs `data-item`. */
 export function useSettled(items: readonly Placed[]): Slots {
   const [slots, setSlots] = useState(NONE);
   const next = settle(slots, items);
   if (next !== slots) setSlots(next);
 
+  const asked = useStore(askedItems);
   const timers = useRef(new Map<string, number>());
   useEffect(() => {
     for (const [key, { stays }] of next) {
-      if (!stays) {
-        // The item came back. If it moves again, it stays for the full time.
+      const isWaiting = stays && !asked.includes(key);
+      if (!isWaiting) {
+        // If the item moves again, or its question closes, it stays for the full time.
         window.clearTimeout(timers.current.get(key));
         timers.current.delete(key);
       }
-      if (!stays || timers.current.has(key)) continue;
+      if (!isWaiting || timers.current.has(key)) continue;
       const timer = window.setTimeout(() => {
         timers.current.delete(key);
         setSlots((now) => release(now, key));
       }, STAYS_MS);
       timers.current.set(key, timer);
     }
-  }, [next]);
+  }, [next, asked]);
   useEffect(() => {
     const all = timers.current;
     return () => {
