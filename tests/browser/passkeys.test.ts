@@ -106,7 +106,7 @@ describe('a new parent', () => {
     await signUp(page);
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.waitForURL(/\/parent$/);
-    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toContain('Dana');
+    await page.getByRole('heading', { level: 1, name: 'Dana' }).waitFor();
   });
 });
 
