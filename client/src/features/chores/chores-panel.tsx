@@ -26,9 +26,9 @@ import { useAddChoreIdeas } from '@/features/library/library.api';
 import { BulkChores } from './bulk-chores';
 import { draftOf, NEW_CHORE } from './chore-draft';
 import { ChoreFormDialog } from './chore-form-dialog';
-import { useChores } from './chores.api';
+import { useChores, usePassTurn } from './chores.api';
 import { DeleteChoresDialog } from './delete-chores-dialog';
-import { useChangeChores, usePassTurn } from './use-change-chores';
+import { useChangeChores } from './use-change-chores';
 
 function isOn(chore: Chore, day: string, { dayOf, weekStart }: PresentContext): boolean {
   const context = { firstDay: dayNumber(dayOf(chore.createdAt)), weekStart };

@@ -4,7 +4,6 @@ import { toastFailure } from '@/components/ui/use-toast';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { put } from '@/lib/api/api-client';
 import { t } from '@/lib/i18n/messages';
-import { usePostOnce } from '@/lib/api/idempotency';
 import { choresChanged } from './chores.api';
 
 export type ChoresChange = Omit<UpdateChoresInput['chores'][number], 'id'>;
@@ -53,16 +52,4 @@ function wordsOf({ starReward, isActive }: ChoresChange): string {
   if (starReward !== undefined) return t('chores.starsEach', { count: starReward });
   if (isActive === undefined) return t('chores.newDays');
   return isActive ? t('manage.active') : t('manage.inactive');
-}
-
-// Later, the same action may mean the next turn.
-const SAME_PASS_MS = 10 * 60_000;
-
-export function usePassTurn() {
-  const client = useQueryClient();
-  const postOnce = usePostOnce(SAME_PASS_MS);
-  return useMutation({
-    mutationFn: (id: string) => postOnce<Chore>(`/api/chores/${encodeURIComponent(id)}/pass-turn`),
-    onSettled: () => choresChanged(client),
-  });
 }

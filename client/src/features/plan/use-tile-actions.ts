@@ -5,7 +5,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isUnanswered, unansweredText } from '@/components/ui/no-answer';
 import { toast, toastFailure } from '@/components/ui/use-toast';
-import { usePassTurn } from '@/features/chores/use-change-chores';
+import { usePassTurn } from '@/features/chores/chores.api';
 import { toastUndoFailure } from '@/features/reviews/undo-failure';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
