@@ -35,7 +35,7 @@ export interface Endpoint {
   body?: z.ZodType;
   bodyMediaType?: string;
   responses: Readonly<Record<number, EndpointResponse>>;
-  /** Other than those of the proof and the idempotency key. */
+  /** Errors, without those that a proof or an idempotency key adds. */
   errors?: readonly ApiErrorCode[];
 }
 

@@ -17,7 +17,7 @@ export interface Mailbox {
   mailer: Mailer;
   received: ReceivedMail[];
   to(address: string): ReceivedMail[];
-  /** Throws if none was sent. */
+  /** Throws if the address got no mail. */
   last(address: string): ReceivedMail;
   connections(): number;
   refuse(refusal: Refusal | null): void;

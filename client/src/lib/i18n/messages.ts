@@ -42,7 +42,8 @@ const loaded = new Set<MessagePart>();
 export async function loadMessages(part: MessagePart): Promise<void> {
   if (loaded.has(part)) return;
   const catalog = await loadCatalog(locale, part);
-  i18n.load(locale, isPseudo ? await pseudo(catalog) : catalog);
+  // A copy, because Lingui adds later catalogs to the first one.
+  i18n.load(locale, isPseudo ? await pseudo(catalog) : { ...catalog });
   if (i18n.locale !== locale) i18n.activate(locale, [formatLocale]);
   loaded.add(part);
 }
