@@ -222,13 +222,13 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
   admin('families', at('/admin-dashboard', seen('The Rivers'))),
   admin(
     'search',
-    at('/admin-dashboard', fill(t('admin.searchFamilies'), 'lones'), (page) =>
+    at('/admin-dashboard', seen('The Rivers'), fill(t('admin.searchFamilies'), 'lones'), (page) =>
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
   admin(
     'search-none',
-    at('/admin-dashboard', fill(t('admin.searchFamilies'), 'nobody at all'), (page) =>
+    at('/admin-dashboard', seen('The Rivers'), fill(t('admin.searchFamilies'), 'nobody at all'), (page) =>
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
