@@ -35,7 +35,7 @@ export interface Endpoint {
   body?: z.ZodType;
   bodyMediaType?: string;
   responses: Readonly<Record<number, EndpointResponse>>;
-  /** Errors, without those that a proof or an idempotency key adds. */
+  /** Errors besides those of a proof or an idempotency key. */
   errors?: readonly ApiErrorCode[];
 }
 

@@ -29,7 +29,7 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ id: newId(), ...entry });
 }
 
-/** Adds a line about what a parent or an admin did. `target` is the id of what was changed. */
+/** Adds a line about an action of a parent or an admin. `target` is the id of the changed record. */
 export const auditSuccess = (
   tx: Executor,
   { type, userId }: { type: 'parent' | 'admin'; userId: string },
