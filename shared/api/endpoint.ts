@@ -35,7 +35,7 @@ export interface Endpoint {
   body?: z.ZodType;
   bodyMediaType?: string;
   responses: Readonly<Record<number, EndpointResponse>>;
-  /** Errors besides those of a proof or an idempotency key. */
+  /** Proofs and idempotency keys add their own errors. */
   errors?: readonly ApiErrorCode[];
 }
 
