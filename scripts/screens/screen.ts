@@ -28,6 +28,10 @@ export interface OwnScreen extends Omit<Screen, 'who' | 'steps'> {
 export const isOwn = (screen: Screen | OwnScreen): screen is OwnScreen =>
   screen.who === 'own-mia' || screen.who === 'own-parent';
 
+/** Resolves when the page's next socket is live. Changes before that are shown without a notification. */
+export const goesLive = (page: Page) =>
+  page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+
 export const at =
   (path: string | ((stage: Stage) => string), ...then: Steps[]): Steps =>
   async (page, stage) => {

@@ -53,7 +53,7 @@ const approveKey = (name: string) =>
 
 async function middleOf(name: string) {
   await page.waitForLoadState('networkidle');
-  await approveKey(name).scrollIntoViewIfNeeded();
+  await approveKey(name).click({ trial: true });
   const box = await approveKey(name).boundingBox();
   if (!box) throw new Error(`${name} can't be approved`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parentKid } from '@shared/contracts/kids';
+import { goesLive } from '../../scripts/screens/screen';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { expectError, expectResponse } from '../support/expect-response';
@@ -24,9 +25,10 @@ it('notifies the parent of an auto-approved chore, which can be undone and has i
     await browser.openContext({ width: 1440, height: 900, url: app.url }),
     family,
   );
+  const live = goesLive(desk);
   await desk.goto('/parent');
   await desk.getByText('1 to do').filter({ visible: true }).waitFor();
-  await desk.waitForLoadState('networkidle');
+  await live;
   const tablet = await logInAtTablet(
     await browser.openContext({ width: 1024, height: 768, url: app.url }),
     mia,

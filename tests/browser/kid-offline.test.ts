@@ -65,12 +65,12 @@ it('a chore done offline is kept after a reload, and sent exactly once by two ta
 it('explains kindly that a chore was done in the meantime', async () => {
   browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket|409/);
   const { family, mia, chore, pending } = await home();
-  const context = await browser.openContext({ ...TABLET, url: app.url });
+  const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
   const page = await logInAtTablet(context, mia);
   const waitForToast = await watchToasts(page);
   await page.reload();
   await button(page, 'Do It! Set the table').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
   await context.setOffline(true);
   await button(page, 'Do It! Set the table').click();
   await page.locator('[data-unsent="1"]').waitFor();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { device, pairing } from '@shared/contracts/devices';
+import { goesLive } from '../../scripts/screens/screen';
 import { useBrowser } from '../support/browser';
 import { useApp, type BrowserApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
@@ -161,9 +162,9 @@ describe('a paired tablet', () => {
   it('does the same while a kid is signed in, and ends the session', async () => {
     await connect();
     await page.goto('/kid-login');
-    const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    const live = goesLive(page);
     await enter(mia);
-    await joined;
+    await live;
     const [first] = await devices();
     await family.parent.del(`/api/family/devices/${first?.id}`);
     await page.getByText('This tablet isn’t connected anymore').first().waitFor();

@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { query } from '../clock';
 import { addKid, handIn, redeem } from '../families';
-import { at, dialog, fill, hold, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import {
+  at,
+  dialog,
+  fill,
+  goesLive,
+  hold,
+  press,
+  seen,
+  type OwnScreen,
+  type Screen,
+  type Steps,
+} from '../screen';
 import { tellAll, type SmallFamily } from '../stage';
 import { t } from '../words';
 
@@ -21,10 +32,10 @@ const calendar = (tab: string, ...then: Steps[]) =>
   );
 /** Waits for the socket, because the stopped clock hides what changed before the join. */
 const enter = async (page: Page, { mia }: SmallFamily) => {
-  const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  const live = goesLive(page);
   await page.goto(`/kid/${mia.id}`);
   await page.getByRole('button', { name: t('kidDashboard.doItNamed', { chore: 'Feed the cat' }) }).waitFor();
-  await joined;
+  await live;
 };
 const idOf = (all: readonly { id: string; name: string }[], name: string) =>
   all.find((one) => one.name === name)?.id ?? '';
@@ -246,8 +257,9 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await family.parent.post(stars, { amount: 6, reason: 'Helped Leo' });
       await tellAll(atMia, mia.id);
       await atMia.put(`/api/kids/${mia.id}/goal`, { rewardId: idOf(rewards, 'Ice cream') });
+      const live = goesLive(page);
       await page.goto(`/kid/${mia.id}`);
-      await page.waitForLoadState('networkidle');
+      await live;
       await family.parent.post(stars, { amount: 4, reason: 'Tried hard' });
       await page.getByRole('button', { name: t('news.yay') }).click();
       await page.getByRole('dialog', { name: t('news.wishReached') }).waitFor();
@@ -282,10 +294,10 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
       const [first] = family.chores;
       await parent.put(`/api/chores/${first?.id}`, { schedule: all });
-      // Taps are ignored while the tile moves.
+      // A click would be ignored while the tile moves.
       await page.locator('[data-nest="0/1"]').waitFor();
       const doIt = t('kidDashboard.doItNamed', { chore: first?.name ?? '' });
-      await page.getByRole('button', { name: doIt }).click();
+      await page.getByRole('button', { name: doIt }).press('Enter');
       const open = page.getByRole('button', { name: t('kidDashboard.openIt') });
       await open.waitFor();
       if (name === 'day-egg') return;

@@ -6,6 +6,7 @@ import {
   choose,
   dialog,
   fill,
+  goesLive,
   hold,
   press,
   refuse,
@@ -157,11 +158,10 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     steps: async (page, { atMia, mia, chores }) => {
       for (const { id } of chores.slice(0, 3)) await handIn(atMia, mia.id, id);
       await page.goto('/parent');
-      // Taps are ignored while the list moves.
-      await page.waitForLoadState('networkidle');
+      // A click would be ignored while the list moves.
       await page
         .getByRole('button', { name: t('reviews.approveOf', { name: 'Make your bed', kid: 'Mia' }) })
-        .click();
+        .press('Enter');
       await page.locator('[data-undo-bar]').waitFor();
     },
   },
@@ -272,9 +272,10 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'own-parent',
     each: true,
     steps: async (page, { atMia, mia, chores }) => {
+      const live = goesLive(page);
       await page.goto('/parent?tab=chores');
       await page.getByRole('rowheader', { name: 'Feed the cat' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await live;
       await handIn(atMia, mia.id, chores[2]?.id ?? '');
       await toast(t('parent.choreDone', { name: 'Mia' }))(page);
     },
