@@ -62,13 +62,16 @@ function setCookies(
   );
 }
 
+/** Whether a board shows stars or saving goals. */
+export const showsSavings = sql<boolean>`(${boards.showStars} OR ${boards.showGoals})`;
+
 const deviceByToken = prepared((db) =>
   db
     .select({
       id: familyDevices.id,
       name: familyDevices.name,
       familyId: familyDevices.familyId,
-      board: { mode: boards.mode, kidIds: boards.kidIds },
+      board: { mode: boards.mode, kidIds: boards.kidIds, showsSavings },
     })
     .from(familyDevices)
     .innerJoin(families, and(eq(families.id, familyDevices.familyId), isNull(families.suspendedAt)))

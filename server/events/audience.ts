@@ -2,13 +2,20 @@ import type { ServerEvent } from '@shared/realtime';
 
 /**
  * Recipients of a socket message. A kid's channel includes adults who joined it. With a kid, only boards
- * that show the kid are included.
+ * that show the kid are included; with `savings`, only boards that show stars or saving goals.
  */
 export type Audience =
   | { kind: 'parents'; familyId: string }
   | { kind: 'kid'; kidId: string }
   | { kind: 'family'; familyId: string }
-  | { kind: 'boards'; familyId: string; kidId?: string };
+  | BoardAudience;
+
+export interface BoardAudience {
+  kind: 'boards';
+  familyId: string;
+  kidId?: string;
+  savings?: boolean;
+}
 
 export interface AddressedMessage {
   to: Audience;

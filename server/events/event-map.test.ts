@@ -146,6 +146,7 @@ const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { typ
   'chores.changed': { type: 'chores.changed', familyId },
   'rewards.changed': { type: 'rewards.changed', familyId },
   'kids.changed': { type: 'kids.changed', familyId },
+  'goal.changed': { type: 'goal.changed', familyId },
   'settings.changed': { type: 'settings.changed', familyId },
   'members.changed': { type: 'members.changed', familyId },
 };

@@ -234,6 +234,11 @@ const EVENTS = {
     messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'kids_changed' })],
     clears: ['etags', 'calendars'],
   },
+  /** A kid chose another saving goal. */
+  'goal.changed': {
+    messages: ({ familyId }: InFamily) => [toFamily(familyId, { type: 'kids_changed' })],
+    clears: ['etags'],
+  },
   'nest.changed': {
     messages: ({ familyId, kidId }: InFamily<{ kidId: string }>) =>
       toParentsAndKid(familyId, kidId, { type: 'nest_changed', kidId }),
@@ -252,7 +257,7 @@ const EVENTS = {
     clears: ['listeners'],
   },
   'board.changed': {
-    messages: ({ familyId }: InFamily<{ deviceId: string; kidIds: string[] }>) => [
+    messages: ({ familyId }: InFamily<{ deviceId: string; kidIds: string[]; showsSavings: boolean }>) => [
       toParents(familyId, { type: 'family_changed' }),
     ],
     clears: [],
@@ -306,12 +311,15 @@ export function isEventFor<Receiver extends EventReceiver>(
 }
 
 /** After these events, boards may show something else. */
-const SHOWN_ON_BOARDS = /^(?:submission|redemption|stars|chores|rewards|kids|nest|settings|board|calendar)\./;
+const SHOWN_ON_BOARDS = /^(?:submission|chores|kids|nest|settings|board|calendar)\./;
+const SAVINGS_ON_BOARDS = /^(?:redemption|stars|rewards|goal)\./;
 
 export function messagesFor(event: DomainEvent): AddressedMessage[] {
   const own = declarationOf(event)?.messages(event as never) ?? [];
-  if (!SHOWN_ON_BOARDS.test(event.type) || !('familyId' in event)) return own;
-  return [...own, { to: { kind: 'boards', familyId: event.familyId }, message: { type: 'board_changed' } }];
+  const savings = SAVINGS_ON_BOARDS.test(event.type);
+  if (!('familyId' in event) || !(savings || SHOWN_ON_BOARDS.test(event.type))) return own;
+  const to = { kind: 'boards', familyId: event.familyId, savings } as const;
+  return [...own, { to, message: { type: 'board_changed' } }];
 }
 
 export function changesPending(event: DomainEvent): boolean {

@@ -45,6 +45,8 @@ export interface BoardActor {
   familyId: string;
   mode: BoardMode;
   kidIds: string[];
+  /** Whether it shows stars or saving goals. */
+  showsSavings: boolean;
   proof: Proof;
 }
 export type AdultActor = ParentActor | ParentWithoutFamily;

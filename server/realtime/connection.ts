@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type { JoinMessage, ServerMessage } from '@shared/realtime';
-import { showsKid } from '../lib/actor';
+import type { BoardAudience } from '../events/audience';
+import { showsKid, type BoardActor } from '../lib/actor';
 import { CLOSE_CODES } from '@shared/socket-protocol';
 import { readIncoming } from './incoming';
 import type { SocketLimits } from './socket-limits';
@@ -68,16 +69,17 @@ export class Connection {
     return this.#isBoard;
   }
 
-  /** The board shows other kids now. */
-  showKids(kidIds: string[]): void {
+  /** The board has other settings now. */
+  changeBoard({ kidIds, showsSavings }: Pick<BoardActor, 'kidIds' | 'showsSavings'>): void {
     const { board } = this.#session;
-    if (board) this.#session = { ...this.#session, board: { ...board, kidIds } };
+    if (board) this.#session = { ...this.#session, board: { ...board, kidIds, showsSavings } };
   }
 
-  /** Whether the socket is a board that shows the kid. */
-  shows(kidId: string): boolean {
+  /** Whether the socket is a board that shows the kid and, if `savings` is set, stars or saving goals. */
+  shows({ kidId, savings = false }: Pick<BoardAudience, 'kidId' | 'savings'>): boolean {
     const { board } = this.#session;
-    return board !== null && showsKid(board, kidId);
+    if (!board || (savings && !board.showsSavings)) return false;
+    return kidId === undefined || showsKid(board, kidId);
   }
 
   /** Sends immediately, or a second after the last text. Only the last of several texts in that second is sent. */

@@ -178,15 +178,15 @@ export function attachHub({
     }
     lastChanges.note(event.familyId);
     if (event.type === 'board.changed')
-      for (const connection of registry.ofSession(event.deviceId)) connection.showKids(event.kidIds);
+      for (const connection of registry.ofSession(event.deviceId)) connection.changeBoard(event);
     for (const { to, message } of messagesFor(event)) {
       const listeners = registry.listeners(to);
       if (listeners.size === 0) continue;
       const bytes = Buffer.from(JSON.stringify(message));
       for (const connection of listeners) {
+        if (to.kind === 'boards' && !connection.shows(to)) continue;
         if (message.type === 'board_changed') connection.sendSparsely(bytes);
-        else if (to.kind !== 'boards' || to.kidId === undefined || connection.shows(to.kidId))
-          connection.send(bytes);
+        else connection.send(bytes);
       }
     }
   };

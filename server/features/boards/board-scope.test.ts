@@ -147,6 +147,24 @@ describe('the socket of a board', () => {
     expect(socket.inbox).toEqual([]);
   });
 
+  it('receives changes of stars and saving goals only while it shows them', async () => {
+    const { agent, id } = await connectBoard(server, at.family);
+    const routine = await make({ ...daily, steps: STEPS });
+    const socket = await openSocket(agent);
+    await socket.join('board', id);
+    const { parent } = at.family;
+    const bonus = () => parent.post(`/api/kids/${at.mia.id}/stars`, { amount: 1, reason: 'Help' });
+    expect((await bonus()).status).toBe(201);
+    expect((await parent.put(`/api/kids/${at.mia.id}/goal`, { rewardId: null })).status).toBe(200);
+    const run = { dueOn: today(), running: true };
+    await tabletOf(at.mia).put(`/api/kids/${at.mia.id}/routines/${routine.id}`, run);
+    expect(await socket.next()).toMatchObject({ type: 'routine_changed' });
+    await changeDevice(at.family, id, { board: { showGoals: true } });
+    expect(await socket.next()).toEqual({ type: 'board_changed' });
+    await bonus();
+    expect(await socket.next()).toEqual({ type: 'board_changed' });
+  });
+
   it('ends when the board is removed', async () => {
     const { agent, id } = await connectBoard(server, at.family);
     await parentOn(agent);

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { boards, families, familyDevices, kids, rewards } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { showsSavings } from '../../devices/paired-devices';
 import { boardColumns } from '../devices/devices.queries';
 import { clockColumns } from '../families/family-timezone';
 import { goalRewardId, heldStars, inOrder } from '../kids/kids.queries';
@@ -17,8 +18,6 @@ const failingCalendars = sql<string[]>`CASE WHEN ${boards.showEvents} THEN array
     calendar.kid_id IS NULL OR cardinality(${boards.kidIds}) = 0 OR calendar.kid_id = ANY(${boards.kidIds}))
   ORDER BY calendar.created_at, calendar.id
 ) ELSE '{}'::text[] END`;
-
-const showsSavings = or(boards.showStars, boards.showGoals);
 
 const hasOpenedSurprise = sql<boolean>`EXISTS (
   SELECT FROM kid_stickers AS sticker WHERE sticker.family_id = ${kids.familyId} AND sticker.kid_id = ${kids.id}

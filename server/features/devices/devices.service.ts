@@ -163,8 +163,10 @@ export async function updateDevice(
     }
     publish({ type: 'devices.changed', familyId });
     const after = await requireDevice(tx, familyId, id);
+    const { kidIds = [], showStars, showGoals } = after.board ?? {};
+    const showsSavings = showStars === true || showGoals === true;
     if (before.board || after.board)
-      publish({ type: 'board.changed', familyId, deviceId: id, kidIds: after.board?.kidIds ?? [] });
+      publish({ type: 'board.changed', familyId, deviceId: id, kidIds, showsSavings });
     return { row: after, ended: changed?.ended ?? [] };
   });
   deps.sessions.announceEnded(ended);

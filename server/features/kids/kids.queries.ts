@@ -12,6 +12,7 @@ import {
 } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { showsSavings } from '../../devices/paired-devices';
 import type { FamilyActor } from '../../lib/actor';
 import { authorizeKid, type Authorized } from '../../lib/authorized';
 import { invalid, notFound } from '../../lib/errors';
@@ -214,7 +215,7 @@ export const leaveBoards = (tx: Executor, familyId: string, kidId: string) =>
     .update(boards)
     .set({ kidIds: sql`array_remove(${boards.kidIds}, ${kidId}::uuid)` })
     .where(and(eq(boards.familyId, familyId), sql`${kidId}::uuid = ANY(${boards.kidIds})`))
-    .returning({ deviceId: boards.deviceId, kidIds: boards.kidIds });
+    .returning({ deviceId: boards.deviceId, kidIds: boards.kidIds, showsSavings });
 
 export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<void> {
   await tx.delete(kids).where(and(eq(kids.familyId, familyId), eq(kids.id, id)));

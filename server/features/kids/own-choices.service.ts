@@ -21,7 +21,7 @@ export function changeGoal(
   rewardId: string | null,
 ): Promise<ParentKid | Kid> {
   const { familyId } = actor;
-  return changeOwn(deps, actor, kidId, async (tx) => {
+  return changeOwn(deps, actor, kidId, 'goal.changed', async (tx) => {
     if (rewardId !== null) await requireRewardOf(tx, familyId, kidId, rewardId);
     await setGoal(tx, familyId, kidId, rewardId);
   });
@@ -33,7 +33,7 @@ export function changeFriend(
   kidId: string,
   friend: Friend | null,
 ): Promise<ParentKid | Kid> {
-  return changeOwn(deps, actor, kidId, async (tx) => {
+  return changeOwn(deps, actor, kidId, 'kids.changed', async (tx) => {
     await updateKid(tx, actor.familyId, kidId, { friend });
   });
 }
@@ -43,13 +43,14 @@ async function changeOwn(
   deps: Deps,
   actor: FamilyActor,
   kidId: string,
+  type: 'kids.changed' | 'goal.changed',
   change: (tx: Tx) => Promise<void>,
 ): Promise<ParentKid | Kid> {
   const { familyId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     await requireLockedKid(tx, actor, kidId);
     await change(tx);
-    publish({ type: 'kids.changed', familyId });
+    publish({ type, familyId });
     return withStreak(tx, await requireKid(tx, familyId, kidId));
   });
   return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
