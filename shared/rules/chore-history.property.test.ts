@@ -20,7 +20,7 @@ const { HISTORY_RUNS } = process.env;
 const runs = HISTORY_RUNS === undefined ? { numRuns: 1, seed: 1 } : { numRuns: Number(HISTORY_RUNS) };
 
 interface Step {
-  may?: 'pass turns' | 'settle' | 'complete' | 'undo days' | 'lower streaks';
+  may?: 'pass turns' | 'settle' | 'complete' | 'undo days' | 'lower streaks' | 'end day';
   run: (family: SimulatedFamily) => void;
   value?: unknown;
 }
@@ -127,7 +127,7 @@ const anySubmissions = step(
   },
   'settle',
 );
-const endOfDay: Step = { may: 'lower streaks', run: (family) => family.endDay() };
+const endOfDay: Step = { may: 'end day', run: (family) => family.endDay() };
 const anyDay = fc
   .tuple(fc.array(anyStep, { maxLength: 2 }), anySubmissions)
   .map(([steps, submissions]) => [...steps, submissions, endOfDay]);
@@ -211,6 +211,7 @@ const KEPT: Record<NonNullable<Step['may']> | 'edit', readonly PlanState[]> = {
   'pass turns': ['waiting', 'done', 'missed'],
   'undo days': ['waiting', 'done', 'paused', 'skipped'],
   'lower streaks': ['done', 'paused', 'skipped'],
+  'end day': ['done', 'paused', 'skipped'],
   settle: ['done', 'missed'],
   complete: ['done'],
 };
@@ -221,6 +222,7 @@ const ADDED: typeof KEPT = {
   'pass turns': ['waiting', 'done', 'paused', 'skipped'],
   'undo days': ['waiting', 'done', 'missed'],
   'lower streaks': ['waiting', 'done', 'missed', 'paused', 'skipped'],
+  'end day': ['waiting', 'done', 'missed', 'paused', 'skipped'],
   settle: ['waiting', 'done', 'paused', 'skipped'],
   complete: ['waiting', 'done', 'paused', 'skipped'],
 };
@@ -251,10 +253,12 @@ function changesOfThePast(before: Snapshot, after: Snapshot, may: Step['may']): 
 }
 
 function fallenStreaks(before: Snapshot, after: Snapshot, may: Step['may']): unknown[] {
-  if (may === 'lower streaks' || after.today > before.today) return [];
+  if (may === 'lower streaks') return [];
   return [...before.streaks].flatMap(([id, was]) => {
     const is = after.streaks.get(id);
-    return !is || (is.days >= was.days && is.best >= was.best) ? [] : [{ id, was, is }];
+    if (!is) return [];
+    const isShorter = is.days < was.days && after.today <= before.today;
+    return isShorter || is.best < was.best ? [{ id, was, is }] : [];
   });
 }
 

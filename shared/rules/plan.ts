@@ -28,6 +28,8 @@ export interface PlannedSubmission {
 export interface PlanCell {
   day: Day;
   state: PlanState;
+  /** The day on which a missed chore's next occurrence began. */
+  missedOn: Day | null;
   submissionId: string | null;
   /** The exception with its scheduled day and kid. */
   exception: { of: OccurrenceException; from: Day; fromKidId: string | null } | null;
@@ -81,11 +83,15 @@ export function planCells(
     cells.push({
       day: open,
       state: isPausedOn(open) ? 'paused' : 'planned',
+      missedOn: null,
       submissionId: null,
       exception: null,
     });
   return cells;
 }
+
+export const missedCells = (cells: readonly PlanCell[]) =>
+  cells.flatMap(({ day, missedOn }) => (missedOn === null ? [] : [{ day, missedOn }]));
 
 function cellOf(
   { byKey }: PlannedChore,
@@ -99,6 +105,7 @@ function cellOf(
   const cell = (state: PlanState): PlanCell => ({
     day,
     state,
+    missedOn: state === 'missed' ? scheduled.nextOn : null,
     submissionId: own.at(-1)?.id ?? null,
     exception: exception && exception.kind !== 'taken' ? describe(exception, scheduled) : null,
   });
@@ -139,7 +146,7 @@ function otherSubmissions(
       if (days.has(day) || day < from || day > to) continue;
       days.add(day);
       const submissionId = entries.at(-1)?.id ?? null;
-      others.push({ day, state: handedInState(entries), submissionId, exception: null });
+      others.push({ day, state: handedInState(entries), missedOn: null, submissionId, exception: null });
     }
   }
   return others;

@@ -11,6 +11,9 @@ interface Records extends Pick<StreakRecords, 'isPausedOn'> {
   pendingOn: ReadonlySet<number>;
   /** Set to null for a kid without scheduled chores. */
   isMissedOn: ((day: number) => boolean) | null;
+  /** Days until the next occurrence begins, after which a chore is missed. */
+  openDays: number;
+  today: number;
 }
 
 function streak({
@@ -18,17 +21,19 @@ function streak({
   pendingOn = new Set(),
   isPausedOn = () => false,
   isMissedOn = () => true,
+  openDays = 1,
+  today = TODAY,
 }: Partial<Records> = {}) {
   return streakOf({
-    today: TODAY,
+    today,
     approvedOn: [...approvedOn].toSorted((a, b) => a - b),
     pendingOn,
     isPausedOn,
     isScheduledOn: () => isMissedOn !== null,
-    firstMissed: (from, to) => {
-      for (let day = from; day <= to; day += 1) if (isMissedOn?.(day) && !isPausedOn(day)) return day;
-      return null;
-    },
+    missedChores: (from, to) =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index)
+        .filter((day) => isMissedOn?.(day) && !isPausedOn(day) && day + openDays <= today)
+        .map((day) => ({ day, missedOn: day + openDays })),
   });
 }
 
@@ -59,6 +64,16 @@ describe('streakOf, for a kid with a chore every day', () => {
     expect(streak({ approvedOn: on(1, 2, 10, 11), isPausedOn })).toMatchObject({ days: 4, best: 4 });
     const isMissedOn = (day: number) => day === ago(6);
     expect(streak({ approvedOn: on(1, 5, 7), isMissedOn })).toMatchObject({ days: 2, best: 2 });
+  });
+
+  it('keeps the best of a run that a late chore ended afterward', () => {
+    const isMissedOn = (day: number) => day === ago(9);
+    const records = { approvedOn: on(5, 7, 8, 10), isMissedOn, openDays: 7 };
+    expect(streak({ ...records, today: ago(3) })).toEqual({ days: 4, best: 4, today: false });
+    expect(streak(records)).toEqual({ days: 3, best: 4, today: false });
+    // The chore was missed before this day.
+    const later = { ...records, approvedOn: on(1, 5, 7, 8, 10) };
+    expect(streak(later)).toEqual({ days: 4, best: 4, today: false });
   });
 
   it('counts a paused day on which a chore was done', () => {
@@ -103,9 +118,13 @@ const history: fc.Arbitrary<History> = fc.record({
   missed: fc.option(days),
 });
 
-function streakIn({ approved, waiting, paused, missed }: History) {
+function streakIn(
+  { approved, waiting, paused, missed }: History,
+  times: Partial<Pick<Records, 'openDays' | 'today'>> = {},
+) {
   const [pausedOn, missedOn] = [on(...paused), on(...(missed ?? []))];
   return streak({
+    ...times,
     approvedOn: on(...approved),
     pendingOn: on(...waiting),
     isPausedOn: (day) => pausedOn.has(day),
@@ -141,6 +160,18 @@ describe('every streak', () => {
           expect(after.days).toBeGreaterThanOrEqual(before.days);
           expect(after.best).toBeGreaterThanOrEqual(before.best);
         }
+      }),
+    );
+  });
+
+  it('has a best that no later day lowers', () => {
+    const openDays = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(history, openDays, fc.integer({ min: 1, max: 40 }), (records, open, daysLater) => {
+        const { days: run, best } = streakIn(records, { openDays: open });
+        const later = streakIn(records, { openDays: open, today: TODAY + daysLater });
+        expect(best).toBeGreaterThanOrEqual(run);
+        expect(later.best).toBe(best);
       }),
     );
   });

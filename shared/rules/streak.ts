@@ -16,49 +16,80 @@ export interface StreakRecords {
   pendingOn: ReadonlySet<Day>;
   isPausedOn: (day: Day) => boolean;
   isScheduledOn: (day: Day) => boolean;
-  /** Returns the kid's first missed chore, ignoring paused days. */
-  firstMissed: (from: Day, to: Day) => Day | null;
+  /** Returns the kid's missed chores, ignoring paused days. */
+  missedChores: (from: Day, to: Day) => Iterable<MissedChore>;
+}
+
+export interface MissedChore {
+  day: Day;
+  /** The day on which it became missed, because its next occurrence began. */
+  missedOn: Day;
 }
 
 /** A kid without scheduled chores may skip one day in 7. */
 const DAYS_PER_DAY_OFF = 7;
 
-/** Reads the days between days with approved chores until the run ends. */
+/**
+ * Reads the days between days with approved chores. `best` is the longest run as the kid saw it: a chore that
+ * was still open on a day ended no run on that day, so `best` doesn't fall when the chore is missed later.
+ */
 export function streakOf(records: StreakRecords): Streak {
   const { today, approvedOn } = records;
-  const streak: Streak = { days: 0, best: 0, today: approvedOn.includes(today) };
-  const run = { days: 0, afterDayOff: 0, dayOff: null as Day | null };
+  const run: Run = { start: 0, dayOff: null, gaps: [] };
+  let best = 0;
   let next: Day | null = null;
-  for (const day of approvedOn) {
-    if (next !== null && next < day) applyGap(run, records, next, day - 1);
-    run.days += 1;
-    run.afterDayOff += 1;
-    streak.best = Math.max(streak.best, run.days);
+  for (const [index, day] of approvedOn.entries()) {
+    if (next !== null && next < day) applyGap(run, records, { index, from: next, to: day - 1 });
+    endAtMissed(run, day);
+    best = Math.max(best, index + 1 - run.start);
     next = day + 1;
   }
-  if (next !== null && next < today) applyGap(run, records, next, today - 1);
-  return { ...streak, days: run.days };
+  const count = approvedOn.length;
+  if (next !== null && next < today) applyGap(run, records, { index: count, from: next, to: today - 1 });
+  endAtMissed(run, today);
+  return { days: count - run.start, best, today: approvedOn.includes(today) };
 }
 
 interface Run {
-  days: number;
-  /** The run restarts here if another day off comes too soon. */
-  afterDayOff: number;
-  dayOff: Day | null;
+  /** The place of its first approved day. */
+  start: number;
+  /** The run starts at `index` if another day off comes too soon. */
+  dayOff: { day: Day; index: number } | null;
+  /** Gaps with a missed chore that end the run at `index` from `missedOn` on. */
+  gaps: { index: number; missedOn: Day }[];
 }
 
-function applyGap(run: Run, records: StreakRecords, from: Day, to: Day): void {
-  const { pendingOn, isPausedOn, isScheduledOn, firstMissed } = records;
-  let missed = firstMissed(from, to);
-  while (missed !== null && pendingOn.has(missed)) missed = firstMissed(missed + 1, to);
-  for (let day = from; day <= to && run.days > 0; day += 1) {
-    if (pendingOn.has(day) || isPausedOn(day)) continue;
-    if (day === missed) Object.assign(run, { days: 0, afterDayOff: 0, dayOff: null });
-    if (day === missed || isScheduledOn(day)) continue;
-    if (run.dayOff !== null && day < run.dayOff + DAYS_PER_DAY_OFF) run.days = run.afterDayOff;
-    run.dayOff = day;
-    run.afterDayOff = 0;
+/** `index` is the place of the approved day after the gap. */
+function applyGap(
+  run: Run,
+  { pendingOn, isPausedOn, isScheduledOn, missedChores }: StreakRecords,
+  { index, from, to }: { index: number; from: Day; to: Day },
+): void {
+  const missedDays = new Set<Day>();
+  let first = Number.POSITIVE_INFINITY;
+  for (const { day, missedOn } of missedChores(from, to)) {
+    if (pendingOn.has(day)) continue;
+    missedDays.add(day);
+    first = Math.min(first, missedOn);
+    // The run ended before the next approved day.
+    if (first <= to + 1) break;
   }
+  if (missedDays.size > 0) run.gaps.push({ index, missedOn: first });
+  for (let day = from; day <= to && run.start < index; day += 1) {
+    if (missedDays.has(day) || pendingOn.has(day) || isPausedOn(day) || isScheduledOn(day)) continue;
+    if (run.dayOff && day < run.dayOff.day + DAYS_PER_DAY_OFF)
+      run.start = Math.max(run.start, run.dayOff.index);
+    run.dayOff = { day, index };
+  }
+}
+
+/** Ends the run at the last gap with a chore that was missed by `day`. */
+function endAtMissed(run: Run, day: Day): void {
+  const last = run.gaps.findLast(({ missedOn }) => missedOn <= day);
+  if (!last) return;
+  run.start = Math.max(run.start, last.index);
+  run.gaps = run.gaps.filter(({ index }) => index > last.index);
+  if (run.dayOff && run.dayOff.index <= last.index) run.dayOff = null;
 }
 
 /** The gaps between the days, and after the last one before today. */

@@ -21,7 +21,13 @@ import {
   type OccurrenceException,
   type ScheduledOccurrence,
 } from '@shared/rules/occurrences';
-import { plannedChore, planCells, type PlanCell, type PlannedSubmission } from '@shared/rules/plan';
+import {
+  missedCells,
+  plannedChore,
+  planCells,
+  type PlanCell,
+  type PlannedSubmission,
+} from '@shared/rules/plan';
 import { scheduledDays, streakOf, type Streak } from '@shared/rules/streak';
 
 export interface SimulatedChore {
@@ -192,11 +198,8 @@ export class SimulatedFamily {
         pendingOn: new Set(this.#daysOf(kid, 'pending')),
         isPausedOn: (day) => this.isPaused(kid, day),
         isScheduledOn: scheduledDays(timelines, kid),
-        firstMissed: (from, to) => {
-          const cells = this.chores.flatMap((chore) => this.cellsOf(chore, from, to, [kid]).get(kid) ?? []);
-          const missed = cells.flatMap(({ day, state }) => (state === 'missed' ? [day] : []));
-          return missed.length === 0 ? null : Math.min(...missed);
-        },
+        missedChores: (from, to) =>
+          this.chores.flatMap((chore) => missedCells(this.cellsOf(chore, from, to, [kid]).get(kid) ?? [])),
       }),
     );
   }

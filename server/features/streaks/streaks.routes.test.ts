@@ -71,6 +71,16 @@ describe('the streak of a kid', () => {
     expect(await streakOf(mia)).toEqual({ days: 3, best: 3, today: false });
   });
 
+  it('keeps the best when a late chore is missed afterward', async () => {
+    const { mia } = at;
+    const anytime = await make({});
+    const weekly = await make({ schedule: dueOn(6, 3), kidIds: [mia.id] });
+    await agedBy(30, weekly);
+    await didOn(mia, anytime, 4, 5, 7);
+    // The first occurrence was open until three days ago.
+    expect(await streakOf(mia)).toEqual({ days: 2, best: 3, today: false });
+  });
+
   it('ignores chores and turns of siblings', async () => {
     const { mia, ben } = at;
     const anytime = await make({});

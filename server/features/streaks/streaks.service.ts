@@ -1,8 +1,15 @@
 import { dateOf, dayOf, type Day } from '@shared/rules/day';
 import { groupBy } from '@shared/rules/group-by';
 import type { ChoreTimeline, KidSince } from '@shared/rules/occurrences';
-import { plannedChore, planCells, type PlannedSubmission } from '@shared/rules/plan';
-import { gapsOf, scheduledDays, streakOf, type Streak, type StreakRecords } from '@shared/rules/streak';
+import { missedCells, plannedChore, planCells, type PlannedSubmission } from '@shared/rules/plan';
+import {
+  gapsOf,
+  scheduledDays,
+  streakOf,
+  type MissedChore,
+  type Streak,
+  type StreakRecords,
+} from '@shared/rules/streak';
 import type { Executor } from '../../db/client';
 import { slices } from '../../lib/slices';
 import { listTimelines } from '../chores/timelines.queries';
@@ -41,7 +48,7 @@ export async function withStreaks(
       ...daysOf(kid.id),
       isPausedOn,
       isScheduledOn: scheduledDays(timelines, of),
-      firstMissed: (from, to) => firstMissed(chores, of, { from, to, today }, isPausedOn),
+      missedChores: (from, to) => missedChores(chores, of, { from, to, today }, isPausedOn),
     });
     records.push({ ...kid, streak });
     await breathe();
@@ -90,21 +97,16 @@ async function readChores(tx: Executor, familyId: string, gapDays: Day[]): Promi
   }));
 }
 
-/** Checks a few days first, because a missed chore is usually found soon. */
-function firstMissed(
+/** Checks a few days first, because a chore that ends the run is usually found soon. */
+function* missedChores(
   chores: readonly ChoreOfGaps[],
   kid: KidSince,
   { from, to, today }: { from: Day; to: Day; today: Day },
   isPausedOn: (day: Day) => boolean,
-): Day | null {
+): Generator<MissedChore> {
   for (let start = from, length = 1; start <= to; start += length, length *= 4) {
     const span = { from: start, to: Math.min(to, start + length - 1), today };
-    const missed = chores.flatMap(({ timeline, submissions }) =>
-      planCells(plannedChore(timeline, span, submissions), kid, span, isPausedOn).flatMap(({ day, state }) =>
-        state === 'missed' ? [day] : [],
-      ),
-    );
-    if (missed.length > 0) return Math.min(...missed);
+    for (const { timeline, submissions } of chores)
+      yield* missedCells(planCells(plannedChore(timeline, span, submissions), kid, span, isPausedOn));
   }
-  return null;
 }
