@@ -108,6 +108,19 @@ describe('a family board', () => {
       ),
     );
     for (const tablet of tablets) await button(tablet, 'Do It! Feed Biscuit').waitFor();
+    // Until all have tapped. The first answer would remove the others' buttons.
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    let asked = 0;
+    for (const page of [...boards, ...tablets]) {
+      await page.route(/\/api\/(?:board\/checks|chore-submissions)$/, (route) => {
+        asked += 1;
+        if (asked === boards.length + tablets.length) letIn();
+        return held.then(() => route.continue());
+      });
+    }
     await Promise.all([
       ...boards.map((board) => check(board, mia, 'Feed Biscuit').click()),
       ...tablets.map((tablet) => button(tablet, 'Do It! Feed Biscuit').click()),
