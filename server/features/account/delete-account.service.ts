@@ -12,6 +12,7 @@ import { auditSuccess, type AuditContext } from '../audit/audit';
 import { listMemberships } from '../auth/users.queries';
 import { endAccessMadeBy } from '../families/end-access';
 import { deleteAccounts } from '../families/members.queries';
+import { forgetSender } from '../praise/praise.queries';
 import { confirmEnding } from './account.service';
 
 /**
@@ -36,6 +37,7 @@ export async function deleteAccount(
     const ids = await deleteSessions(tx, eq(sessions.userId, userId));
     for (const { id: familyId } of memberships) {
       ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, null)));
+      await forgetSender(tx, { familyId, userId });
       publish({ type: 'members.changed', familyId });
     }
     await deleteAccounts(tx, [userId]);

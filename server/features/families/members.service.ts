@@ -11,6 +11,7 @@ import { conflict, forbidden, notFound } from '../../lib/errors';
 import { changeRole } from '../../sessions/change-sessions';
 import { deleteSessions } from '../../sessions/session-store';
 import { auditSuccess, type AuditContext } from '../audit/audit';
+import { forgetSender } from '../praise/praise.queries';
 import { endAccessMadeBy } from './end-access';
 import * as queries from './members.queries';
 
@@ -89,6 +90,7 @@ export async function endMembership(
       sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,
     );
     ids.push(...(await endAccessMadeBy(tx, { familyId, userId }, sessionId)));
+    await forgetSender(tx, { familyId, userId });
     await queries.deleteMembership(tx, familyId, userId);
     await auditSuccess(tx, actor, 'member.remove', context, userId);
     publish({ type: 'members.changed', familyId });

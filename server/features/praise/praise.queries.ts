@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { choreSubmissions, praise, users } from '@shared/tables/index';
+import { choreSubmissions, kidNews, praise, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
 
@@ -97,3 +97,25 @@ export const setReply = (tx: Tx, familyId: string, id: string, reply: NewPraise[
     .update(praise)
     .set({ reply, repliedAt: reply === null ? null : sql`now()` })
     .where(and(eq(praise.familyId, familyId), eq(praise.id, id)));
+
+/** Hearts of an adult who leaves the family stay without a name. */
+export async function forgetSender(
+  tx: Tx,
+  { familyId, userId }: { familyId: string; userId: string },
+): Promise<void> {
+  await tx
+    .update(praise)
+    .set({ fromUser: null })
+    .where(and(eq(praise.familyId, familyId), eq(praise.fromUser, userId)));
+  await tx
+    .update(kidNews)
+    .set({ data: sql`jsonb_set(${kidNews.data}, '{praise,from}', 'null')` })
+    .where(
+      and(
+        eq(kidNews.familyId, familyId),
+        eq(kidNews.type, 'praise'),
+        isNull(kidNews.shownAt),
+        sql`${kidNews.data} #>> '{praise,from,id}' = ${userId}`,
+      ),
+    );
+}
