@@ -145,4 +145,15 @@ describe('a fetch', () => {
     await fetchAgain();
     expect((await events()).map(({ title }) => title)).toEqual(['Long trip', null, 'Long trip', 'Soccer']);
   });
+
+  it('keeps events without an id that start at the same time', async () => {
+    const file = calendarFile()
+      .replaceAll(/UID:.*\n/g, '')
+      .replace(/\d{8}T170000Z/, /\d{8}T100000Z/.exec(calendarFile())?.[0] ?? '');
+    elsewhere.respondWith((_req, res) => res.end(file));
+    await add();
+    await server.runJobs();
+    const titles = (await events()).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(['Soccer', 'Trip', 'Trip', null]);
+  });
 });

@@ -156,7 +156,10 @@ function rowsOf(calendarId: string, events: readonly ParsedEvent[]): queries.Eve
   const rows = events.map((event): queries.EventRow => {
     const { uid, title } = event;
     const start = 'startsAt' in event ? event.startsAt : event.startsOn;
-    const key = createHash('sha256').update(`${calendarId} ${start} ${uid}`).digest('base64url').slice(0, 22);
+    const key = createHash('sha256')
+      .update(`${calendarId} ${start} ${uid || title}`)
+      .digest('base64url')
+      .slice(0, 22);
     return 'startsAt' in event
       ? { key, title, startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
       : { key, title, startsOn: event.startsOn, endsOn: event.endsOn };
