@@ -13,7 +13,7 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { addMember, removeMember } from '../../../tests/support/members';
+import { addMember, removeMember, type TestMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
@@ -251,22 +251,24 @@ it('updates open screens when it is sent and when it is removed', async () => {
 });
 
 describe('the hearts of an adult who leaves', () => {
-  it.each(['leaves the family', 'deletes the account'])(
-    'stay without a name when the adult %s',
-    async (way) => {
-      const home = await createHome();
-      const { family, kid, parent, tablet } = home;
-      const { agent, user, password } = await addMember(family);
-      const submission = await submitChore(home);
-      await send(agent, kid, { picture: 'kind', submissionId: submission.id });
-      const own = await send(parent, kid);
-      if (way === 'leaves the family') await removeMember(family, user.id);
-      else expect((await agent.del('/api/user', { password })).status).toBe(204);
-      expect((await album(tablet, kid)).map(({ from }) => from)).toEqual([own.from, null]);
-      const shown = (await newsOf(home)).flatMap(({ type, data }) => (type === 'praise' ? [data] : []));
-      expect(shown.map((data) => data.praise.from)).toEqual([null, own.from]);
-      const [day] = (await parent.get('/api/chore-submissions/pending')).body as ChoreSubmission[];
-      expect(day?.praise?.from).toBeNull();
-    },
-  );
+  it.each([
+    ['leaves the family', ({ family }: Home, { user }: TestMember) => removeMember(family, user.id)],
+    [
+      'deletes the account',
+      (_: Home, { agent, password }: TestMember) => agent.del('/api/user', { password }),
+    ],
+  ])('stay without a name when the adult %s', async (_, leave) => {
+    const home = await createHome();
+    const { family, kid, parent, tablet } = home;
+    const member = await addMember(family);
+    const submission = await submitChore(home);
+    await send(member.agent, kid, { picture: 'kind', submissionId: submission.id });
+    const own = await send(parent, kid);
+    await leave(home, member);
+    expect((await album(tablet, kid)).map(({ from }) => from)).toEqual([own.from, null]);
+    const shown = (await newsOf(home)).flatMap(({ type, data }) => (type === 'praise' ? [data] : []));
+    expect(shown.map((data) => data.praise.from)).toEqual([null, own.from]);
+    const [day] = (await parent.get('/api/chore-submissions/pending')).body as ChoreSubmission[];
+    expect(day?.praise?.from).toBeNull();
+  });
 });
