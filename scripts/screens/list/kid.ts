@@ -283,31 +283,4 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('dialog', { name: t('news.weekWon') }).waitFor();
     },
   },
-  ...(['day-finished', 'day-egg', 'day-sticker'] as const).map((name): OwnScreen => ({
-    area: 'kid',
-    name,
-    who: 'own-mia',
-    each: true,
-    steps: async (page, family) => {
-      await enter(page, family);
-      const { parent } = family.family;
-      const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
-      const [first] = family.chores;
-      await parent.put(`/api/chores/${first?.id}`, { schedule: all });
-      // A click would be ignored while the tile moves.
-      await page.locator('[data-nest="0/1"]').waitFor();
-      const doIt = t('kidDashboard.doItNamed', { chore: first?.name ?? '' });
-      await page.getByRole('button', { name: doIt }).press('Enter');
-      const open = page.getByRole('button', { name: t('kidDashboard.openIt') });
-      await open.waitFor();
-      if (name === 'day-egg') return;
-      if (name === 'day-sticker') {
-        await open.click();
-        await page.getByRole('button', { name: t('news.yay') }).waitFor();
-        return;
-      }
-      await page.keyboard.press('Escape');
-      await page.locator('[data-surprise]').waitFor();
-    },
-  })),
 ];

@@ -181,4 +181,22 @@ export const TODAY_SCREENS: readonly OwnScreen[] = [
     for (let step = 0; step < 3; step += 1) await page.locator('[data-player] [data-next]').click();
     await page.locator('[data-ready]').waitFor();
   }),
+  ...(['day-finished', 'day-egg', 'day-sticker'] as const).map((name) => ({
+    ...today(name, async (page, family, stage) => {
+      await giveChores(family, stage, [{ name: 'Set the table', starReward: 4, schedule: DAILY }]);
+      await open(page, family);
+      await press(t('kidDashboard.doItNamed', { chore: 'Set the table' }))(page, stage);
+      const openIt = page.getByRole('button', { name: t('kidDashboard.openIt') });
+      await openIt.waitFor();
+      if (name === 'day-egg') return;
+      if (name === 'day-sticker') {
+        await openIt.click();
+        await page.getByRole('button', { name: t('news.yay') }).waitFor();
+        return;
+      }
+      await page.keyboard.press('Escape');
+      await page.locator('[data-surprise]').waitFor();
+    }),
+    each: true as const,
+  })),
 ];
