@@ -264,6 +264,6 @@ describe('a family board', () => {
     await expect
       .poll(async () => (await pending()).map(({ chore }) => chore.name))
       .toEqual(['Make your bed', 'Feed Biscuit']);
-    expect(await page.evaluate(() => localStorage.getItem('starnest:board:checks'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('starnest:board:checks'))).toBeNull();
   });
 });
