@@ -8,6 +8,7 @@ import { useApp } from '../support/browser-app';
 import { unique } from '../support/families';
 import { picture, putTo } from '../support/pictures';
 import { useSteps } from '../support/steps';
+import { expectNoSidewaysScroll } from '../support/screen';
 
 /**
  * Ideas, bulk approval, and settings from the family's name to its end. Each step builds on the one before.
@@ -149,7 +150,7 @@ describe('the settings', () => {
     await key('Time zone: UTC').waitFor();
     const size = desk.viewportSize();
     await desk.setViewportSize({ width: 320, height: 640 });
-    expect(await desk.evaluate('document.documentElement.scrollWidth'), 'no sideways scroll').toBe(320);
+    await expectNoSidewaysScroll(desk);
     if (size) await desk.setViewportSize(size);
     await key('Time zone: UTC').click();
     await desk.getByLabel(/^Your city/).fill('kirit');
