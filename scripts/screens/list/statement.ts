@@ -12,9 +12,11 @@ import {
   type Screen,
   type Steps,
 } from '../screen';
+import { settle } from '../shoot';
 import { t } from '../words';
 
-const approvals = (...then: Steps[]) => at('/parent?tab=approvals', ...then);
+/** A click would be ignored while the list moves. */
+const approvals = (...then: Steps[]) => at('/parent?tab=approvals', settle, ...then);
 const stars = (...then: Steps[]) => at(({ mia }) => `/parent/kids/${mia.id}`, ...then);
 const pick =
   (name: string): Steps =>
