@@ -51,7 +51,7 @@ export function streakOf(records: StreakRecords): Streak {
 }
 
 interface Run {
-  /** The place of its first approved day. */
+  /** The index of its first approved day. */
   start: number;
   /** The run starts at `index` if another day off comes too soon. */
   dayOff: { day: Day; index: number } | null;
@@ -59,7 +59,7 @@ interface Run {
   gaps: { index: number; missedOn: Day }[];
 }
 
-/** `index` is the place of the approved day after the gap. */
+/** `index` belongs to the approved day after the gap. */
 function applyGap(
   run: Run,
   { pendingOn, isPausedOn, isScheduledOn, missedChores }: StreakRecords,

@@ -7,8 +7,8 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { unique } from '../support/families';
 import { picture, putTo } from '../support/pictures';
-import { useSteps } from '../support/steps';
 import { expectNoSidewaysScroll } from '../support/screen';
+import { useSteps } from '../support/steps';
 
 /**
  * Ideas, bulk approval, and settings from the family's name to its end. Each step builds on the one before.
